@@ -36,9 +36,17 @@ impl Import {
         let service = Service::new(Store::open_beside(&self.database.url)?, 0);
         // Every run is another import.
         let meta = CommandMeta::new(format!("import {}", TableId::make()?), App::now());
-        let Created { id, links, .. } = service.import(&document, &meta, &mut progress("table"))?;
+        // The first line of the output says so, and the import goes on: a second copy may well be wanted.
+        let copies = service.copies_of(&document, &meta)?;
+        let copy =
+            copies.first().map(|club| format!("this club is already here as club {club}; this is another copy\n"));
+        let mut report = progress("table");
+        let Created { id, links, .. } = service.import(&document, &meta, &mut |done, of| {
+            report(done, of);
+            true
+        })?;
         let links = links.iter().flatten();
         let printed = links.map(|(role, token)| format!("{} {base}/j/{}\n", role.as_str(), token.as_str()));
-        print(&format!("{id}\n{}", printed.collect::<String>()))
+        print(&format!("{}{id}\n{}", copy.unwrap_or_default(), printed.collect::<String>()))
     }
 }

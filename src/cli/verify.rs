@@ -24,8 +24,14 @@ impl Verify {
     /// Prints one summary line, or fails with the table and the entry that are damaged.
     pub fn run(self) -> Result<(), CliError> {
         let sum = match self.file {
-            Some(file) => check_document(&text(opened(Some(file))?)?, &mut progress("table"))
-                .map_err(|error| CliError::damaged(error.to_string()))?,
+            Some(file) => {
+                let mut report = progress("table");
+                let checked = check_document(&text(opened(Some(file))?)?, &mut |done, of| {
+                    report(done, of);
+                    true
+                });
+                checked.map_err(|error| CliError::damaged(error.to_string()))?
+            }
             None => check_store_with_progress(&Store::open_for_reading(&self.database.url)?, &mut progress("table"))
                 .map_err(failed)?,
         };

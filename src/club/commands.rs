@@ -7,8 +7,8 @@ use super::payments::{SentPayment, payment_of};
 use super::people::person_in;
 use super::state::Club;
 use crate::command::CommandError;
+use crate::games::Text;
 use crate::games::name::clean_name;
-use crate::games::{Arg, Text};
 use crate::store::{PaymentId, PersonId, TableNumber};
 
 /// A command on a club, as data. Its JSON identifies a request, so it must stay the same in later versions.
@@ -36,6 +36,12 @@ pub enum ClubCommand {
     },
     Unmerge(PersonId),
     Pay(SentPayment),
+    /// Enters a payment that the version of the sender proposed, or a part of it, if it is still to be made.
+    PayProposed {
+        payment: SentPayment,
+        /// The id of the person through whom all payments were proposed to go.
+        banker: Option<String>,
+    },
     WithdrawPayment(PaymentId),
     /// Hides the club and all its tables from everybody.
     Delete,
@@ -83,7 +89,9 @@ impl ClubCommand {
                 Event::PersonMerged { person: *person, into }
             }
             Self::Unmerge(person) => Event::MergeUndone { person: *person },
-            Self::Pay(payment) => Event::Paid(payment_of(club, payment, club.day(at))?),
+            Self::Pay(payment) | Self::PayProposed { payment, .. } => {
+                Event::Paid(payment_of(club, payment, club.day(at))?)
+            }
             Self::WithdrawPayment(payment) => Event::PaymentWithdrawn { payment: *payment },
             Self::Delete => Event::Deleted,
             Self::Restore => Event::Restored,
@@ -109,24 +117,14 @@ fn parse_zone(zone: &str) -> Result<chrono_tz::Tz, CommandError> {
     zone.parse().map_err(|_| CommandError::field("time_zone", Text::new("club-time-zone")))
 }
 
-/// Finds the person called `name` for a seat beside these others, or makes a new one. Returns their id, and the event that
-/// adds them to the club or brings them back, if one is needed.
-pub fn arrive(
-    club: &Club,
-    field: &str,
-    name: &str,
-    others: &[PersonId],
-) -> Result<(PersonId, Option<Event>), CommandError> {
-    let wrong = |text| CommandError::field(field, text);
-    let name = clean_name(name).map_err(wrong)?;
+/// Finds the person called `name` for a seat, or makes a new one. Returns their id, and the event that adds them to the club or
+/// brings them back, if one is needed.
+pub fn arrive(club: &Club, field: &str, name: &str) -> Result<(PersonId, Option<Event>), CommandError> {
+    let name = clean_name(name).map_err(|text| CommandError::field(field, text))?;
     let Some(person) = club.people().named(&name).and_then(|id| club.people().find(id)) else {
         let person = club.people().next_id();
         return Ok((person, Some(Event::PersonAdded { person, name, guest: false })));
     };
-    if others.contains(&person.id) {
-        let name = Arg::Verbatim(person.name.clone());
-        return Err(wrong(Text::new("document-players-twice").with("name", name)));
-    }
     let change = PersonChange { left: Some(false), ..PersonChange::default() };
     Ok((person.id, person.left.then_some(Event::PersonChanged { person: person.id, change })))
 }

@@ -1,11 +1,11 @@
-//! Plays and hands as CSV (RFC 4180), for spreadsheets.
+//! Plays and hands as CSV: as RFC 4180 prescribes, or as the reader's spreadsheet opens it.
 
 use ::csv::{Terminator, WriterBuilder};
 use chrono::{DateTime, SecondsFormat};
 
 use super::plays::Play;
 use super::state::Club;
-use crate::games::{Facts, Part};
+use crate::games::{Facts, Node, Part};
 use crate::session::{Replay, ScoredHand};
 use crate::store::{TableNumber, TableUnit};
 
@@ -17,23 +17,47 @@ fn cell(text: &str) -> String {
     if text.starts_with(FORMULA) { format!("'{text}") } else { text.to_owned() }
 }
 
+/// How the cells of a line are separated, and how amounts are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dialect {
+    /// With commas, in UTF-8, for programs.
+    Standard,
+    /// With a byte order mark, without which some spreadsheets do not read UTF-8. Where the decimal sign is a comma, they expect
+    /// it in amounts, and a semicolon between cells.
+    Spreadsheet { has_decimal_comma: bool },
+}
+
+impl Dialect {
+    fn has_decimal_comma(self) -> bool {
+        self == Self::Spreadsheet { has_decimal_comma: true }
+    }
+
+    /// An amount in documents' notation.
+    fn amount(self, plain: String) -> String {
+        if self.has_decimal_comma() { plain.replace('.', ",") } else { plain }
+    }
+}
+
 /// Writes records with the line ends that the standard prescribes.
 #[expect(clippy::expect_used, reason = "an export must not be empty")]
-fn csv<R: IntoIterator<Item = String>>(records: impl IntoIterator<Item = R>) -> String {
-    let mut lines = WriterBuilder::new().terminator(Terminator::CRLF).from_writer(Vec::new());
+fn csv<R: IntoIterator<Item = String>>(dialect: Dialect, records: impl IntoIterator<Item = R>) -> String {
+    let separator = if dialect.has_decimal_comma() { b';' } else { b',' };
+    let mut lines = WriterBuilder::new().terminator(Terminator::CRLF).delimiter(separator).from_writer(Vec::new());
     let written = records.into_iter().try_for_each(|record| lines.write_record(record));
     written.expect("memory takes records, which all have as many cells");
     String::from_utf8(lines.into_inner().expect("memory takes records")).expect("cells are UTF-8")
 }
 
 /// The column names of a club's whole history.
-pub fn header() -> String {
+pub fn header(dialect: Dialect) -> String {
     let header = ["date", "table", "game", "hand", "person", "role", "contract", "outcome", "amount", "unit"];
-    csv([header.map(str::to_owned)])
+    let mark = if dialect == Dialect::Standard { "" } else { "\u{FEFF}" };
+    mark.to_owned() + &csv(dialect, [header.map(str::to_owned)])
 }
 
 /// One table of a club's whole history, which was opened at a time in milliseconds since 1970: one line for each play.
 pub fn lines(
+    dialect: Dialect,
     club: &Club,
     (table, opened_at): (TableNumber, i64),
     game: &Facts,
@@ -43,21 +67,21 @@ pub fn lines(
     let (date, number, names) = (club.day(opened_at).to_string(), table.to_string(), club.names_at(table));
     let line = |Play { hand, person, part, amount }: Play| {
         let person = cell(names.get(person.0)?);
-        let (hand, amount) = (hand.to_string(), unit.print(amount));
+        let (hand, amount) = (hand.to_string(), dialect.amount(unit.print(amount)));
         let played = [&*hand, &*person, part.role, part.contract, part.outcome, &*amount, &*unit.name];
         Some([&*date, &*number, game.id].into_iter().chain(played).map(str::to_owned).collect::<Vec<_>>())
     };
-    csv(plays.into_iter().filter_map(line))
+    csv(dialect, plays.into_iter().filter_map(line))
 }
 
-/// One line for each hand, one column for each player. `parts` are those in each hand, `times` when each was entered, in
-/// milliseconds since 1970.
-pub fn of_table(replay: &Replay, parts: &[Vec<Part>], times: &[i64]) -> String {
+/// One line for each hand, one column for each player; in place of the contract, the result of a hand that was not played.
+/// `parts` are those in each hand, `times` when each was entered, in milliseconds since 1970.
+pub fn of_table(replay: &Replay, hands: &[Node], parts: &[Vec<Part>], times: &[i64]) -> String {
     let unit = TableUnit::of(replay.measure());
     let people: Vec<_> = replay.people().distinct().collect();
     let names = people.iter().map(|person| cell(replay.people().name(*person)));
     let header = ["hand", "at", "dealer", "contract"].map(str::to_owned).into_iter().chain(names);
-    let line = |((scored, parts), at): ((&ScoredHand, &Vec<Part>), &i64)| {
+    let line = |(((scored, hand), parts), at): (((&ScoredHand, &Node), &Vec<Part>), &i64)| {
         let seated = replay.seating_at(scored.number).map(|seating| seating.people.as_slice()).unwrap_or_default();
         let deltas = scored.deltas();
         let amounts = people.iter().map(|person| {
@@ -65,10 +89,11 @@ pub fn of_table(replay: &Replay, parts: &[Vec<Part>], times: &[i64]) -> String {
             seat.and_then(|seat| deltas.get(seat)).map_or_else(String::new, |amount| unit.print(*amount))
         });
         let dealer = cell(replay.seats_at(scored.number).name(scored.dealer));
-        let contract = parts.first().map_or("", |part| part.contract).to_owned();
+        let result = hand.get("result").and_then(Node::as_text).unwrap_or_default();
+        let contract = parts.first().map_or(result, |part| part.contract).to_owned();
         let at = DateTime::from_timestamp_millis(*at).unwrap_or_default().to_rfc3339_opts(SecondsFormat::AutoSi, true);
         [scored.number.to_string(), at, dealer, contract].into_iter().chain(amounts).collect()
     };
-    let lines = replay.hands().iter().zip(parts).zip(times).map(line);
-    csv(std::iter::once(header.collect::<Vec<_>>()).chain(lines))
+    let lines = replay.hands().iter().zip(hands).zip(parts).zip(times).map(line);
+    csv(Dialect::Standard, std::iter::once(header.collect::<Vec<_>>()).chain(lines))
 }

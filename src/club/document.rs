@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 use super::people::Person;
 use super::state::Club;
 use crate::games::node::to_json;
-use crate::games::outline::is_text;
+use crate::games::outline::{is_text, items};
 use crate::games::{Node, Outline};
 use crate::store::{Entry, IntegrityError, TableNumber, check_foreign};
 
@@ -45,6 +45,19 @@ const PEOPLE: usize = 8 * 1024 * 1024;
 /// Whether the document claims to be a club's.
 pub fn is_of_a_club(document: &Outline<'_>) -> bool {
     document.get("format").is_some_and(|format| is_text(format, FORMAT))
+}
+
+/// The hash of the first entry of a club's log, which all copies of the club have in common; `None` if this is no club's
+/// document.
+pub fn origin(document: &Outline<'_>) -> Option<String> {
+    let log = document.get("log").filter(|_| is_of_a_club(document))?;
+    let mut origin = None;
+    let first = |_, entry: &str| {
+        origin = serde_json::from_str(entry).ok().map(|Entry { hash, .. }| hash);
+        Err::<(), ()>(())
+    };
+    items(log, first);
+    origin
 }
 
 /// A club's document up to its tables, with one line for each entry of the log. The same club always gives the same

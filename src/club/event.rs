@@ -143,6 +143,10 @@ impl TryFrom<LoggedPayment> for Payment {
     }
 }
 
+/// The longest event, in bytes; a list of people takes a few times the memory of its text. The longest that are written, with
+/// 64 people or a long name, have a few kilobytes.
+const LONGEST: usize = 64 * 1024;
+
 impl Event {
     /// The kind and the body that the log keeps.
     pub fn logged(&self) -> Result<(String, String), CommandError> {
@@ -151,6 +155,9 @@ impl Event {
 
     /// Parses an event of the log; `None` if this program did not write it.
     pub fn read(kind: &str, body: &str) -> Option<Self> {
+        if body.len() > LONGEST {
+            return None;
+        }
         event_of(kind, body).filter(Self::is_canonical)
     }
 

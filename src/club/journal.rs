@@ -123,31 +123,29 @@ impl<R: Iterator<Item = Record>> Journal<R> {
             RecordSource::Payment(payment) => (format!("payment-{}", payment.id), payment.note.as_ref()),
         };
         let title = title.map_or("", String::as_str);
-        let mut text = match self.format {
+        let head = match self.format {
             Format::Hledger => format!("\n{}\n", format!("{date} * ({code}) {}", plain(title)).trim_end()),
             Format::Beancount => format!("\n{date} * \"{}\" ^{code}\n", escaped(title)),
         };
         let symbol = symbol(*purse, self.format);
-        for (person, amount) in moves {
-            text += &format!("    {}  {} {symbol}\n", account(*person), purse.print(*amount));
-        }
-        text
+        let line = |(person, amount): &(PersonId, i64)| {
+            format!("    {}  {} {symbol}\n", account(*person), purse.print(*amount))
+        };
+        std::iter::once(head).chain(moves.iter().map(line)).collect()
     }
 
     fn assertions(&self, at_zero: &[(Purse, PersonId)]) -> String {
         let date = self.tomorrow;
-        let mut text = match self.format {
-            Format::Hledger if !at_zero.is_empty() => format!("\n{date} * (assert)\n"),
-            _ => String::new(),
-        };
-        for (purse, person) in at_zero {
+        let is_headed = self.format == Format::Hledger && !at_zero.is_empty();
+        let head = is_headed.then(|| format!("\n{date} * (assert)\n"));
+        let line = |(purse, person): &(Purse, PersonId)| {
             let (account, symbol) = (account(*person), symbol(*purse, self.format));
-            text += &match self.format {
+            match self.format {
                 Format::Hledger => format!("    {account}  0 {symbol} = 0 {symbol}\n"),
                 Format::Beancount => format!("\n{date} balance {account}  0 {symbol}\n"),
-            };
-        }
-        text
+            }
+        };
+        head.into_iter().chain(at_zero.iter().map(line)).collect()
     }
 }
 

@@ -123,17 +123,23 @@ impl Ledger {
         self.records.iter().find(|record| record.table() == Some(table))
     }
 
-    /// The part of a payment that was more than its payer owed. Whoever owed 3.00 and paid 5.00 has overpaid 2.00. Dues and
-    /// payments before it count by date, and dues as they are now. It is never negative, and never more than the payer is owed
-    /// now: once they are paid back, nothing is overpaid.
+    /// The part of a payment that was more than its payer owed, and has not been used up since: whoever owed 3.00 and paid 5.00
+    /// has overpaid 2.00. It is never negative. Later debts and repayments use up the oldest surplus first, so that the sum over
+    /// the payer's payments is at most what they are owed now.
     pub fn overpaid(&self, payment: &Payment) -> i64 {
-        let is_other = |record: &&Record| record.payment().is_none_or(|known| known.id != payment.id);
-        let own = self.records.iter().find(|record| !is_other(record));
+        let is_it = |record: &Record| record.payment().is_some_and(|known| known.id == payment.id);
+        let own = self.records.iter().find(|record| is_it(record));
         let Some((payer, _)) = own.and_then(|own| own.moves.iter().find(|(_, moved)| *moved > 0)) else { return 0 };
-        let before = self.records_in(payment.purse).take_while(is_other);
-        // A debtor's balance is negative.
-        let owed: i64 = before.filter_map(|record| record.amount(*payer)).sum::<i64>().min(0);
-        (payment.amount + owed).min(self.balance(payment.purse, *payer)).max(0)
+        let lines = self.lines(payment.purse, *payer);
+        let mut left = lines.last().map_or(0, |line| line.balance).max(0);
+        for Line { record, amount, balance } in lines.iter().rev().filter(|line| line.record.payment().is_some()) {
+            let surplus = (*balance).min(*amount).clamp(0, left);
+            if is_it(record) {
+                return surplus;
+            }
+            left -= surplus;
+        }
+        0
     }
 }
 

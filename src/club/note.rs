@@ -7,12 +7,14 @@ use crate::games::name::has_invisible;
 
 /// In characters as people see them (grapheme clusters).
 const MAX_LENGTH: usize = 200;
+/// In bytes, because a grapheme can have any number of accents.
+const MAX_BYTES: usize = 40 * MAX_LENGTH;
 
 /// Trims a note; `None` when it is empty.
 pub fn clean_note(note: &str) -> Result<Option<String>, Text> {
     let note = note.trim();
-    if note.len() > 4 * MAX_LENGTH || note.chars().any(char::is_control) || note.graphemes(true).count() > MAX_LENGTH {
-        return Err(Text::new("payment-note"));
+    if note.len() > MAX_BYTES || note.chars().any(char::is_control) || note.graphemes(true).count() > MAX_LENGTH {
+        return Err(Text::new("payment-note").count("most", MAX_LENGTH));
     }
     if has_invisible(note) {
         return Err(Text::new("note-invisible"));

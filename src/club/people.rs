@@ -1,13 +1,13 @@
 //! The people of a club: their names, and as whom each counts.
 
-use icu_casemap::CaseMapper;
-use unicode_normalization::UnicodeNormalization;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::event::PersonChange;
 use crate::command::CommandError;
 use crate::games::Text;
+use crate::games::name::comparison_key;
 use crate::games::seats::mark;
-use crate::store::{PersonId, PersonRow};
+use crate::store::{PersonId, PersonRow, TableNumber};
 
 /// A person of a club.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +18,13 @@ pub struct Person {
     /// Whether new tables no longer offer the person.
     pub left: bool,
     status: Status,
+    /// The person as whom they count: themselves, or the end of the chain of merges.
+    root: PersonId,
+    /// The people who were merged into them, without those who were merged into these.
+    merged: Vec<PersonId>,
+    /// The tables at which they have sat themselves, and whether they have paid or been paid.
+    pub(super) tables: BTreeSet<TableNumber>,
+    pub(super) has_paid: bool,
 }
 
 /// What has become of a person.
@@ -30,40 +37,55 @@ pub(super) enum Status {
     Deleted,
 }
 
-/// Everybody who was ever added to a club, in the order of their ids.
+/// Everybody who was ever added to a club.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct People(Vec<Person>);
-
-/// A key that is equal for names that count as alike: composed, and without case.
-fn comparison_key(name: &str) -> String {
-    let folded = CaseMapper::new().fold_string(&name.nfc().collect::<String>()).into_owned();
-    folded.nfc().collect()
+pub struct People {
+    /// In the order of their ids.
+    all: Vec<Person>,
+    /// Those who were not deleted, by the key of their name.
+    bearers: BTreeMap<String, Bearers>,
+    /// How many were not deleted.
+    count: usize,
 }
 
-/// Whether two names count as the same in a club. Case does not matter, but accents do: Chloe and Chloé are different.
-pub fn alike(one: &str, other: &str) -> bool {
-    one == other || comparison_key(one) == comparison_key(other)
+/// The people with one name.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Bearers {
+    current: Option<PersonId>,
+    merged: BTreeSet<PersonId>,
 }
+
+/// The most people of a club, including those who were merged into others. Every page and every command reads them all.
+const MAX_PEOPLE: usize = 2_000;
 
 /// Finds the person whose id a field contains. A merged one is the person as whom they count now.
 pub fn person_in(people: &People, field: &str, id: &str) -> Result<PersonId, CommandError> {
     let found = PersonId::read(id).and_then(|id| people.find(people.counts_as(id)));
-    let shown: String = id.chars().take(40).collect();
-    let unknown = || CommandError::field(field, Text::new("person-unknown").with("id", shown.as_str()));
-    found.map(|person| person.id).ok_or_else(unknown)
+    let unknown = || match (id, field) {
+        ("", "from") => Text::new("payment-from"),
+        ("", "to") => Text::new("payment-to"),
+        ("", _) => Text::new("person-none"),
+        _ => Text::new("person-unknown").with("id", id.chars().take(40).collect::<String>()),
+    };
+    found.map(|person| person.id).ok_or_else(|| CommandError::field(field, unknown()))
 }
 
 impl People {
     /// The current people in the order in which they were added, including guests and those who have left.
     pub fn all(&self) -> impl Iterator<Item = &Person> {
-        self.0.iter().filter(|person| person.status == Status::Current)
+        self.all.iter().filter(|person| person.status == Status::Current)
+    }
+
+    /// The names of those who have left.
+    pub fn left(&self) -> Vec<String> {
+        self.all().filter(|person| person.left).map(|person| person.name.clone()).collect()
     }
 
     /// Everybody who was ever added, as the store keeps them, in the order of their ids.
     pub fn rows(&self) -> Vec<PersonRow> {
         let counts_as = |person: &Person| self.counts_as(person.id);
         let row = |one: &Person| PersonRow { person: one.id, name: one.name.clone(), counts_as: counts_as(one) };
-        self.0.iter().map(row).collect()
+        self.all.iter().map(row).collect()
     }
 
     /// A current person.
@@ -74,38 +96,45 @@ impl People {
     /// The person whom a name refers to: the current one with this name, or else the one into whom its last bearer was
     /// merged.
     pub fn named(&self, name: &str) -> Option<PersonId> {
-        let name = comparison_key(name);
-        let has_it = |person: &&Person| comparison_key(&person.name) == name;
-        let current = self.all().find(has_it);
-        let merged = || self.0.iter().rev().filter(|person| matches!(person.status, Status::Merged(_))).find(has_it);
-        current.or_else(merged).map(|person| self.counts_as(person.id))
+        let bearers = self.bearers.get(&comparison_key(name))?;
+        bearers.current.or(bearers.merged.last().copied()).map(|id| self.counts_as(id))
+    }
+
+    /// Every name with the person whom it means: those of current people, then those of merged ones, the newest first.
+    pub fn names(&self) -> impl Iterator<Item = (&str, PersonId)> {
+        let merged = self.all.iter().rev().filter(|person| matches!(person.status, Status::Merged(_)));
+        self.all().chain(merged).map(|person| (person.name.as_str(), self.counts_as(person.id)))
     }
 
     /// Refuses a name that another current person has.
     fn check_free(&self, name: &str, of: Option<PersonId>) -> Result<(), CommandError> {
-        let key = comparison_key(name);
-        if self.all().any(|person| Some(person.id) != of && comparison_key(&person.name) == key) {
+        let bearer = self.bearers.get(&comparison_key(name)).and_then(|bearers| bearers.current);
+        if bearer.is_some() && bearer != of {
             return Err(CommandError::field("name", Text::new("person-taken").with("name", name)));
         }
         Ok(())
     }
 
-    /// Follows merges: the person into whom `id` was merged, or `id`.
-    pub fn counts_as(&self, id: PersonId) -> PersonId {
-        let mut last = id;
-        // We refuse merges that would close a circle, so a chain is never longer than the number of people.
-        for _ in &self.0 {
-            match self.get(last).map(|person| person.status) {
-                Some(Status::Merged(into)) => last = into,
-                _ => break,
-            }
-        }
-        last
+    /// Refuses one person more than a club can have.
+    pub(super) fn check_room(&self) -> Result<(), Text> {
+        let full = || Text::new("club-people-most").count("count", MAX_PEOPLE);
+        if self.count < MAX_PEOPLE { Ok(()) } else { Err(full()) }
     }
 
-    /// Everybody who counts as this person, themselves included.
-    pub fn counted_as(&self, id: PersonId) -> impl Iterator<Item = PersonId> {
-        self.0.iter().map(|person| person.id).filter(move |person| self.counts_as(*person) == id)
+    /// Follows merges: the person into whom `id` was merged, or `id`.
+    pub fn counts_as(&self, id: PersonId) -> PersonId {
+        self.get(id).map_or(id, |person| person.root)
+    }
+
+    /// Somebody, and then everybody who was merged into them, directly or not.
+    pub fn counted_as(&self, id: PersonId) -> Vec<PersonId> {
+        let mut all = vec![id];
+        let mut at = 0;
+        while let Some(person) = all.get(at).and_then(|id| self.get(*id)) {
+            all.extend(&person.merged);
+            at += 1;
+        }
+        all
     }
 
     /// The person into whom somebody was merged, one step along the chain.
@@ -124,16 +153,21 @@ impl People {
     }
 
     pub fn next_id(&self) -> PersonId {
-        self.0.last().map_or(PersonId(1), |person| person.id.next())
+        self.all.last().map_or(PersonId(1), |person| person.id.next())
     }
 
-    fn get(&self, id: PersonId) -> Option<&Person> {
-        self.0.get(id.index())
+    pub(super) fn get(&self, id: PersonId) -> Option<&Person> {
+        self.all.get(id.index())
     }
 
     pub(super) fn add(&mut self, name: String, guest: bool) -> Result<(), CommandError> {
         self.check_free(&name, None)?;
-        self.0.push(Person { id: self.next_id(), name, guest, left: false, status: Status::Current });
+        let id = self.next_id();
+        self.set_bearer(id, &name, Some(Status::Current));
+        self.count += 1;
+        let (merged, tables) = (Vec::new(), BTreeSet::new());
+        let status = Status::Current;
+        self.all.push(Person { id, name, guest, left: false, status, root: id, merged, tables, has_paid: false });
         Ok(())
     }
 
@@ -142,35 +176,87 @@ impl People {
         if let Some(name) = &name {
             self.check_free(name, Some(id))?;
         }
-        let person = self.0.get_mut(id.index()).filter(|person| person.status == Status::Current);
+        let person = self.all.get_mut(id.index()).filter(|person| person.status == Status::Current);
         let person = person.ok_or(CommandError::Missing)?;
-        person.name = name.unwrap_or(std::mem::take(&mut person.name));
         person.guest = guest.unwrap_or(person.guest);
         person.left = left.unwrap_or(person.left);
+        if let Some(name) = name {
+            let former = std::mem::replace(&mut person.name, name.clone());
+            self.set_bearer(id, &former, None);
+            self.set_bearer(id, &name, Some(Status::Current));
+        }
         Ok(())
+    }
+
+    /// Records who has a name: a person with this status, or no longer them.
+    fn set_bearer(&mut self, id: PersonId, name: &str, status: Option<Status>) {
+        let key = comparison_key(name);
+        let bearers = self.bearers.entry(key.clone()).or_default();
+        bearers.current = bearers.current.filter(|current| *current != id);
+        bearers.merged.remove(&id);
+        match status {
+            Some(Status::Current) => bearers.current = Some(id),
+            Some(Status::Merged(_)) => drop(bearers.merged.insert(id)),
+            Some(Status::Deleted) | None => {}
+        }
+        if *bearers == Bearers::default() {
+            self.bearers.remove(&key);
+        }
+    }
+
+    pub(super) fn person_mut(&mut self, id: PersonId) -> Option<&mut Person> {
+        self.all.get_mut(id.index())
     }
 
     /// Deletes a person with everybody who was merged into them.
     pub(super) fn set_deleted(&mut self, id: PersonId) {
-        let all: Vec<PersonId> = self.counted_as(id).collect();
-        for id in all {
+        for id in self.counted_as(id) {
             self.set_status(id, Status::Deleted);
+            self.count -= 1;
+            if let Some(person) = self.person_mut(id) {
+                person.root = id;
+                person.merged.clear();
+            }
         }
+    }
+
+    /// Merges a current person into another one, who counts as somebody else.
+    pub(super) fn merge(&mut self, id: PersonId, into: PersonId) {
+        let root = self.counts_as(into);
+        if let Some(other) = self.person_mut(into) {
+            other.merged.push(id);
+        }
+        self.set_status(id, Status::Merged(into));
+        self.set_root(id, root);
     }
 
     pub(super) fn unmerge(&mut self, id: PersonId) -> Result<(), CommandError> {
-        if self.merged_into(id).is_none() {
+        let Some(into) = self.merged_into(id) else {
             let name = self.find(id).ok_or(CommandError::Missing)?.name.as_str();
             return Err(CommandError::field("", Text::new("person-not-merged").with("name", name)));
-        }
+        };
         self.check_free(self.name(id), None)?;
+        if let Some(other) = self.person_mut(into) {
+            other.merged.retain(|other| *other != id);
+        }
         self.set_status(id, Status::Current);
+        self.set_root(id, id);
         Ok(())
     }
 
-    pub(super) fn set_status(&mut self, id: PersonId, status: Status) {
-        if let Some(person) = self.0.get_mut(id.index()) {
-            person.status = status;
+    fn set_status(&mut self, id: PersonId, status: Status) {
+        let Some(person) = self.person_mut(id) else { return };
+        person.status = status;
+        let name = person.name.clone();
+        self.set_bearer(id, &name, Some(status));
+    }
+
+    /// Sets as whom a person counts, and everybody who was merged into them.
+    fn set_root(&mut self, id: PersonId, root: PersonId) {
+        for id in self.counted_as(id) {
+            if let Some(person) = self.person_mut(id) {
+                person.root = root;
+            }
         }
     }
 }

@@ -2,11 +2,12 @@
 
 use serde::Deserialize;
 
+use super::event;
 use super::ledger::Ledger;
 use super::payments::{check_purse, parse_purse};
 use super::people::person_in;
 use super::purse::Purse;
-use super::state::Club;
+use super::state::{Club, PaymentEntry};
 use crate::command::CommandError;
 use crate::games::Text;
 use crate::ledger::{Payment, payments_among};
@@ -57,6 +58,31 @@ pub fn settle(club: &Club, ledger: &Ledger, request: &SettlementRequest) -> Resu
     };
     let carried = balances.iter().map(|(person, _)| (*person, moved(*person))).filter(|(_, balance)| *balance != 0);
     Ok(Settlement { purse, carried: carried.collect(), payments, fewest })
+}
+
+/// Whether a payment that version `seen` of the club proposed, or a part of it, is still to be made: it is proposed now, too,
+/// and since then the payer has not paid the payee.
+pub fn is_still_proposed(
+    club: &Club,
+    ledger: &Ledger,
+    payment: &event::Payment,
+    banker: Option<&str>,
+    seen: i64,
+) -> bool {
+    let event::Payment { from, to, purse, amount, .. } = *payment;
+    let request = SettlementRequest {
+        purse: Some(purse.name()),
+        banker: banker.map(str::to_owned),
+        ..SettlementRequest::default()
+    };
+    let covers = |proposal: &Proposal| (proposal.from, proposal.to) == (from, to) && amount <= proposal.amount;
+    let is_proposed = settle(club, ledger, &request).is_ok_and(|settled| settled.payments.iter().any(covers));
+    let counts_as = |person| club.people().counts_as(person);
+    let has_paid = |PaymentEntry { seq, payment: paid, withdrawn, .. }: &PaymentEntry| {
+        let is_it = paid.purse == purse && (counts_as(paid.from), counts_as(paid.to)) == (from, to);
+        is_it && *seq > seen && !withdrawn
+    };
+    is_proposed && !club.payments.iter().any(has_paid)
 }
 
 /// Everybody pays their debt to the banker, and the banker pays everybody what they are owed.

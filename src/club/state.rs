@@ -1,17 +1,18 @@
 //! The state of a club after the events of its log.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
 use chrono_tz::Tz;
 
 use super::event::{Event, Payment};
-use super::people::{People, Status};
+use super::people::{People, Person};
 use super::purse::Purse;
 use super::zone;
 use crate::command::{CommandError, Keys, replay_log};
 use crate::games::Text;
 use crate::ledger::MAX_AMOUNT;
+use crate::session::{self, FormerNames, check_room};
 use crate::store::{ClubId, Entry, IntegrityError, Log, PaymentId, PersonId, TableNumber, check_chain};
 
 /// A table of a club, as the club's own log records it.
@@ -30,6 +31,8 @@ pub struct ClubTable {
 /// A payment of the club, with what has become of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PaymentEntry {
+    /// The seq of its entry.
+    pub seq: i64,
     /// When it was entered, in milliseconds since 1970.
     pub at: i64,
     pub payment: Payment,
@@ -80,6 +83,7 @@ impl Club {
         let mut club = Self { hash, keys, ..Self::founded(name, time_zone) };
         for entry in rest {
             let event = Event::read(&entry.kind, &entry.body).ok_or_else(|| unreadable(entry))?;
+            club.check_limits(&event).map_err(|text| IntegrityError::limit(entry.seq, text))?;
             club.apply(event, entry.at).map_err(|_| unreadable(entry))?;
         }
         Ok(club)
@@ -102,6 +106,7 @@ impl Club {
     pub fn apply(&mut self, event: Event, at: i64) -> Result<(), CommandError> {
         let seq = self.version + 1;
         let unreadable = || CommandError::from(IntegrityError::unreadable(seq));
+        self.check_limits(&event).map_err(|text| CommandError::field("name", text))?;
         match event {
             Event::Changed { name, time_zone } => {
                 self.name = name.or(self.name.take());
@@ -124,16 +129,26 @@ impl Club {
             Event::Restored => return Err(CommandError::Unchanged(self.version)),
             Event::TableDeleted { table } => self.set_table_deleted(table, true)?,
             Event::TableRestored { table } => self.set_table_deleted(table, false)?,
-            Event::TableGone { table } => drop(self.tables.remove(&table).ok_or(CommandError::Missing)?),
+            Event::TableGone { table } => self.remove_table(table).ok_or(CommandError::Missing)?,
             Event::Paid(payment) if payment.from == payment.to => {
                 return Err(CommandError::field("to", Text::new("payment-self")));
             }
-            Event::Paid(payment) => self.pay(at, payment).ok_or_else(unreadable)?,
+            Event::Paid(payment) => self.pay((seq, at), payment).ok_or_else(unreadable)?,
             Event::PaymentWithdrawn { payment } => self.withdraw_payment(payment)?,
             Event::Founded { .. } | Event::PersonAdded { .. } => return Err(unreadable()),
         }
         self.version = seq;
         Ok(())
+    }
+
+    /// Refuses one person more than a club can have, or than may ever sit at one table.
+    fn check_limits(&self, event: &Event) -> Result<(), Text> {
+        match event {
+            Event::PersonAdded { .. } => self.people.check_room(),
+            Event::TableAdded { people, .. } => check_room(people.len().saturating_sub(1)),
+            Event::PersonSeated { table, .. } => check_room(self.people_at(*table).len()),
+            _ => Ok(()),
+        }
     }
 
     fn delete_person(&mut self, id: PersonId) -> Result<(), CommandError> {
@@ -159,12 +174,14 @@ impl Club {
         if root == id {
             return wrong("person-merge-circle", into);
         }
-        // Two people who sat at the same table cannot be one.
-        let others: Vec<TableNumber> = self.tables_of(root).collect();
-        if self.tables_of(id).any(|table| others.contains(&table)) {
+        // Two people who sat at the same table cannot be one. Only the tables of the one with fewer are looked through.
+        let count = |one| self.all_of(one).map(|person| person.tables.len()).sum::<usize>();
+        let (one, other) = if count(id) < count(root) { (id, root) } else { (root, id) };
+        let sat = |person: &PersonId| self.people.counts_as(*person) == other;
+        if self.tables_of(one).iter().any(|table| self.people_at(*table).iter().any(sat)) {
             return wrong("person-merge-together", root);
         }
-        self.people.set_status(id, Status::Merged(into));
+        self.people.merge(id, into);
         Ok(())
     }
 
@@ -175,6 +192,7 @@ impl Club {
             return None;
         }
         seated.people.push(person);
+        self.people.person_mut(person)?.tables.insert(table);
         Some(())
     }
 
@@ -183,7 +201,18 @@ impl Club {
             return None;
         }
         self.next_table = number.next();
+        for person in &table.people {
+            self.people.person_mut(*person)?.tables.insert(number);
+        }
         self.tables.insert(number, table);
+        Some(())
+    }
+
+    /// Removes a table that nobody can restore.
+    pub fn remove_table(&mut self, table: TableNumber) -> Option<()> {
+        for person in self.tables.remove(&table)?.people {
+            self.people.person_mut(person)?.tables.remove(&table);
+        }
         Some(())
     }
 
@@ -198,13 +227,18 @@ impl Club {
         Ok(())
     }
 
-    fn pay(&mut self, at: i64, payment: Payment) -> Option<()> {
+    fn pay(&mut self, (seq, at): (i64, i64), payment: Payment) -> Option<()> {
         self.people.find(payment.from).and(self.people.find(payment.to))?;
+        let is_past = payment.date <= zone::last_day(self.day(at));
         let is_elsewhere = payment.table.is_some_and(|table| !self.tables.contains_key(&table));
-        if payment.id != self.next_payment() || is_elsewhere || !(1..=MAX_AMOUNT).contains(&payment.amount) {
+        let is_amount = (1..=MAX_AMOUNT).contains(&payment.amount);
+        if !is_past || is_elsewhere || !is_amount || payment.id != self.next_payment() {
             return None;
         }
-        self.payments.push(PaymentEntry { at, payment, withdrawn: false });
+        for person in [payment.from, payment.to] {
+            self.people.person_mut(person)?.has_paid = true;
+        }
+        self.payments.push(PaymentEntry { seq, at, payment, withdrawn: false });
         Some(())
     }
 
@@ -233,9 +267,12 @@ impl Club {
 
     /// Whether a person has neither played nor paid, and so was added by mistake.
     pub fn can_delete(&self, person: PersonId) -> bool {
-        let counts = |id| self.people.counts_as(id) == person;
-        let has_paid = |entered: &PaymentEntry| counts(entered.payment.from) || counts(entered.payment.to);
-        self.tables_of(person).next().is_none() && !self.payments.iter().any(has_paid)
+        self.all_of(person).all(|one| one.tables.is_empty() && !one.has_paid)
+    }
+
+    /// A person and everybody who was merged into them.
+    fn all_of(&self, person: PersonId) -> impl Iterator<Item = &Person> {
+        self.people.counted_as(person).into_iter().filter_map(|one| self.people.get(one))
     }
 
     /// Everybody who has sat at a table, in the order in which they joined it.
@@ -254,6 +291,17 @@ impl Club {
         self.people_at(table).iter().map(name).collect()
     }
 
+    /// The names of those who were merged into somebody at a table, the last one first.
+    pub fn former_names_at(&self, table: TableNumber) -> FormerNames {
+        let people = (0..).map(session::Person).zip(self.people_at(table));
+        let former = people.flat_map(|(label, id)| {
+            let mut ids = self.people.counted_as(self.people.counts_as(*id)).split_off(1);
+            ids.sort_unstable_by(|one, other| other.cmp(one));
+            ids.into_iter().map(move |id| (self.people.name(id).to_owned(), label))
+        });
+        former.collect()
+    }
+
     /// Whether a table is visible: neither it nor the club is deleted.
     pub fn shows(&self, table: TableNumber) -> bool {
         !self.deleted && self.tables.get(&table).is_some_and(|seated| !seated.deleted)
@@ -265,9 +313,8 @@ impl Club {
     }
 
     /// The tables at which a person, or somebody who was merged into them, has sat.
-    pub fn tables_of(&self, person: PersonId) -> impl Iterator<Item = TableNumber> {
-        let sat = move |seated: &ClubTable| seated.people.iter().any(|one| self.people.counts_as(*one) == person);
-        self.tables.iter().filter(move |(_, seated)| sat(seated)).map(|(table, _)| *table)
+    pub fn tables_of(&self, person: PersonId) -> BTreeSet<TableNumber> {
+        self.all_of(person).flat_map(|one| &one.tables).copied().collect()
     }
 
     /// The purses of payments that count, and of tables that are not deleted.

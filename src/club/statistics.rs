@@ -3,12 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
-use serde::ser::SerializeStruct as _;
 use serde::{Serialize, Serializer};
 
 use super::people::person_in;
 use super::state::Club;
-use super::zone::{query_date, read_date};
+use super::zone::{query_days, read_date};
 use crate::command::CommandError;
 use crate::games::{Facts, Kinds, Text, find};
 use crate::session::no_game;
@@ -36,7 +35,7 @@ impl StatisticsRequest {
         let game = game.ok_or_else(|| CommandError::field("game", Text::new("field-missing")))?;
         let game = find(game).ok_or_else(|| CommandError::field("game", no_game()))?.facts();
         let person = person.map(|id| person_in(club.people(), "person", id)).transpose()?;
-        let (from, to) = (query_date("from", from)?, query_date("to", to)?);
+        let [from, to] = query_days(from, to)?;
         let filter = TableFilter { game: Some(game.id.to_owned()), from, to, ..TableFilter::default() };
         Ok(Self { game, person, filter })
     }
@@ -84,11 +83,12 @@ pub struct Statistics {
     pub spread: Vec<AmountCount>,
 }
 
-/// The sums of a person's evenings.
+/// The sums of a person's evenings in one unit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Evenings {
     pub person: PersonId,
-    pub unit: String,
+    #[serde(flatten, serialize_with = "with_winner")]
+    pub unit: TableUnit,
     pub evenings: i64,
     pub won: i64,
     pub total: Amount,
@@ -122,13 +122,19 @@ fn as_map<S: Serializer>(counts: &[(&'static str, i64)], serializer: S) -> Resul
     serializer.collect_map(counts.iter().copied())
 }
 
+/// The unit and, where the lowest total leads, `winner` as in the rules of a free sheet.
+fn with_winner<S: Serializer>(unit: &TableUnit, serializer: S) -> Result<S::Ok, S::Error> {
+    let winner = unit.lower_wins.then_some(("winner", "fewest"));
+    serializer.collect_map([("unit", unit.name.as_str())].into_iter().chain(winner))
+}
+
 /// A taker's results with one called partner in one unit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Partner {
     pub person: PersonId,
     /// No game in which partners are called has two units, so documents leave it out.
     #[serde(skip)]
-    pub unit: String,
+    pub unit: TableUnit,
     pub hands: i64,
     pub made: i64,
     pub total: Amount,
@@ -147,41 +153,43 @@ impl TableUnit {
 
 impl Serialize for Plays {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Row<'a> {
+            person: PersonId,
+            role: &'a str,
+            contract: &'a str,
+            outcome: &'a str,
+            #[serde(flatten, serialize_with = "with_winner")]
+            unit: &'a TableUnit,
+            hands: i64,
+            total: Amount,
+            best: Amount,
+            worst: Amount,
+        }
         let Self { person, role, contract, outcome, unit, hands, total, most, least } = self;
         let [best, worst] = unit.extremes(*most, *least);
-        let mut row = serializer.serialize_struct("Plays", 9)?;
-        row.serialize_field("person", person)?;
-        row.serialize_field("role", role)?;
-        row.serialize_field("contract", contract)?;
-        row.serialize_field("outcome", outcome)?;
-        row.serialize_field("unit", &unit.name)?;
-        row.serialize_field("hands", hands)?;
-        row.serialize_field("total", &unit.amount(*total))?;
-        row.serialize_field("best", &best)?;
-        row.serialize_field("worst", &worst)?;
-        row.end()
+        let (person, hands, total) = (*person, *hands, unit.amount(*total));
+        Row { person, role, contract, outcome, unit, hands, total, best, worst }.serialize(serializer)
     }
 }
 
 /// The totals of one person, or of everybody, over finished evenings, which are in order of time.
 pub fn evenings(person: Option<PersonId>, evenings: &[&Evening]) -> Vec<Evenings> {
-    let mut all: BTreeMap<(PersonId, &str), Vec<(&TableUnit, PersonResult)>> = BTreeMap::new();
+    let mut all: BTreeMap<(PersonId, &TableUnit), Vec<PersonResult>> = BTreeMap::new();
     for Evening { table: TableRow { unit, .. }, results } in evenings {
         for one in results.iter().filter(|one| person.is_none_or(|person| one.person == person)) {
-            all.entry((one.person, unit.name.as_str())).or_default().push((unit, *one));
+            all.entry((one.person, unit)).or_default().push(*one);
         }
     }
-    let sums = |((person, name), own): ((PersonId, &str), Vec<(&TableUnit, PersonResult)>)| {
-        // Where tables disagree about which total leads, the greatest does.
-        let unit = own.iter().map(|(unit, _)| *unit).min_by_key(|unit| unit.lower_wins)?;
-        let totals = || own.iter().map(|(_, one)| one.total);
+    let sums = |((person, unit), own): ((PersonId, &TableUnit), Vec<PersonResult>)| {
+        let totals = || own.iter().map(|one| one.total);
         let [best, worst] = unit.extremes(totals().max()?, totals().min()?);
         let length = |evenings: usize| i64::try_from(evenings).unwrap_or(i64::MAX);
-        let series = own.chunk_by(|(_, one), (_, next)| one.won == next.won);
-        let won = series.filter(|series| series.iter().all(|(_, one)| one.won)).map(<[_]>::len);
+        let series = own.chunk_by(|one, next| one.won == next.won);
+        let won = series.filter(|series| series.iter().all(|one| one.won)).map(<[_]>::len);
         Some(Evenings {
             person,
-            unit: name.to_owned(),
+            unit: unit.clone(),
             evenings: length(own.len()),
             won: length(won.clone().sum()),
             total: unit.amount(totals().sum()),
@@ -215,15 +223,15 @@ pub fn pairs(person: Option<PersonId>, evenings: &[&Evening]) -> Vec<Pair> {
 /// The people who have played contracts of a game.
 pub fn takers(kinds: &Kinds, counts: &[CountSum], partners: &[PartnerSum]) -> Vec<Taker> {
     let is_made = |outcome: &str| kinds.contracts.as_ref().is_some_and(|contracts| contracts.is_made(outcome));
-    let mut called: BTreeMap<(PersonId, PersonId, &str), Vec<&PartnerSum>> = BTreeMap::new();
+    let mut called: BTreeMap<(PersonId, PersonId, &TableUnit), Vec<&PartnerSum>> = BTreeMap::new();
     for sum in partners {
-        called.entry((sum.person, sum.partner, &sum.unit.name)).or_default().push(sum);
+        called.entry((sum.person, sum.partner, &sum.unit)).or_default().push(sum);
     }
     let partner = |sums: &Vec<&PartnerSum>| {
         let first = sums.first()?;
         Some(Partner {
             person: first.partner,
-            unit: first.unit.name.clone(),
+            unit: first.unit.clone(),
             hands: sums.iter().map(|sum| sum.hands).sum(),
             made: sums.iter().filter(|sum| is_made(&sum.outcome)).map(|sum| sum.hands).sum(),
             total: first.unit.amount(sums.iter().map(|sum| sum.total).sum()),

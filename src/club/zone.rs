@@ -1,6 +1,6 @@
 //! The days of a club: an evening that ends after midnight belongs to the day before.
 
-use chrono::{DateTime, Datelike as _, Days, NaiveDate, TimeDelta};
+use chrono::{DateTime, Days, NaiveDate, TimeDelta};
 use chrono_tz::Tz;
 
 use crate::command::CommandError;
@@ -8,6 +8,8 @@ use crate::games::Text;
 
 /// The hour at which a day begins in the club's time zone.
 const DAY_BEGINS: i64 = 5;
+/// The first year in which something may have happened.
+const FIRST_YEAR: i32 = 1900;
 
 /// The day of a time in milliseconds since 1970.
 pub fn day(zone: Tz, at: i64) -> NaiveDate {
@@ -22,16 +24,40 @@ pub fn read_date(text: &str) -> Option<NaiveDate> {
     (date.to_string() == text).then_some(date)
 }
 
-/// Checks the date in a field of a query, if it has one.
-pub fn query_date(field: &str, text: Option<&str>) -> Result<Option<String>, CommandError> {
-    let invalid = || CommandError::field(field, Text::new("date-form"));
-    text.map(|text| read_date(text).map(|date| date.to_string()).ok_or_else(invalid)).transpose()
+/// The error for a date that cannot be parsed.
+pub fn wrong_form() -> Text {
+    Text::new("date-form").with("example", "2026-11-22")
 }
 
-/// Parses the date of a past event in a field. Tomorrow is allowed, since it may have begun where the client is.
+/// Checks the first and the last day of a query, as far as it has them: its fields `from` and `to`.
+pub fn query_days(from: Option<&str>, to: Option<&str>) -> Result<[Option<String>; 2], CommandError> {
+    let day = |field: &str, text: Option<&str>| {
+        let invalid = || CommandError::field(field, wrong_form());
+        text.map(|text| read_date(text).ok_or_else(invalid)).transpose()
+    };
+    let (from, to) = (day("from", from)?, day("to", to)?);
+    if is_reversed(from, to) {
+        return Err(CommandError::field("to", Text::new("date-order")));
+    }
+    Ok([from, to].map(|day| day.map(|day| day.to_string())))
+}
+
+/// Whether the first day of a period comes after its last.
+pub fn is_reversed(from: Option<NaiveDate>, to: Option<NaiveDate>) -> bool {
+    from.zip(to).is_some_and(|(from, to)| from > to)
+}
+
+/// The last day that counts as past. Tomorrow does, since it may have begun where the client is.
+pub fn last_day(today: NaiveDate) -> NaiveDate {
+    today.checked_add_days(Days::new(1)).unwrap_or(today)
+}
+
+/// Parses the date of a past event in a field.
 pub fn past_date(field: &str, text: &str, today: NaiveDate) -> Result<NaiveDate, CommandError> {
-    let wrong = |text| CommandError::field(field, Text::new(text));
-    let date = read_date(text).ok_or_else(|| wrong("date-form"))?;
-    let last = today.checked_add_days(Days::new(1)).unwrap_or(today);
-    if date.year() >= 1900 && date <= last { Ok(date) } else { Err(wrong("date-range")) }
+    let date = read_date(text).ok_or_else(|| CommandError::field(field, wrong_form()))?;
+    let first = NaiveDate::from_ymd_opt(FIRST_YEAR, 1, 1).unwrap_or_default();
+    if (first..=last_day(today)).contains(&date) {
+        return Ok(date);
+    }
+    Err(CommandError::field(field, Text::new("date-range").with("first", FIRST_YEAR.to_string())))
 }

@@ -26,6 +26,9 @@ pub enum CommandError {
     /// The table, club, hand, person or payment does not exist, or is deleted.
     #[error("there is nothing here")]
     Missing,
+    /// The caller stopped the work.
+    #[error("the work was stopped")]
+    Stopped,
     /// The document to import is not what the program wrote.
     #[error("the document is damaged: {0}")]
     DamagedDocument(IntegrityError),
@@ -46,6 +49,14 @@ impl CommandError {
     /// An invalid field of a club's command or of a document.
     pub fn field(field: &str, text: Text) -> Self {
         DocumentError::document(vec![FieldError::new(field, text)]).into()
+    }
+
+    /// A document is damaged, or beyond a limit.
+    pub fn document(error: IntegrityError) -> Self {
+        match error.limit {
+            Some(text) => Self::field("history", text),
+            None => Self::DamagedDocument(error),
+        }
     }
 
     /// Whether a log is damaged or incomplete.

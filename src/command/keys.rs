@@ -42,18 +42,26 @@ impl Keys {
         self.newest.push((digest(&entry.key), digest(&entry.fingerprint)));
     }
 
-    /// The seq of the entry that a request with this key appended, if it was the same request.
+    /// The seq of the last entry that a request with this key appended, if it was the same request. Only its first entry has
+    /// the key; those behind it have an empty one.
     pub fn find(&self, key: &str, fingerprint: &str) -> Result<Option<i64>, CommandError> {
-        let (key, fingerprint) = (digest(key), digest(fingerprint));
-        let entries = self.blocks.len() * BLOCK + self.newest.len();
+        let (key, fingerprint, none) = (digest(key), digest(fingerprint), digest(""));
+        let mut last = self.blocks.len() * BLOCK + self.newest.len();
         // A retry usually comes soon, so we search from the end.
         let older = self.blocks.iter().rev().flat_map(|block| block.iter().rev());
-        let mut from_the_end = self.newest.iter().rev().chain(older).enumerate();
-        match from_the_end.find(|(_, (known, _))| *known == key) {
-            Some((later, (_, known))) if *known == fingerprint => Ok(i64::try_from(entries - later).ok()),
-            Some(_) => Err(CommandError::KeyReused),
-            None => Ok(None),
+        let mut of_request = 0;
+        for (known, content) in self.newest.iter().rev().chain(older) {
+            of_request += 1;
+            if *known == key {
+                let is_same = *content == fingerprint;
+                return if is_same { Ok(i64::try_from(last).ok()) } else { Err(CommandError::KeyReused) };
+            }
+            if *known != none {
+                last -= of_request;
+                of_request = 0;
+            }
         }
+        Ok(None)
     }
 }
 

@@ -8,6 +8,7 @@ use super::fields::{FieldError, Fields, Source};
 use super::form::Field;
 use super::game::{Context, Debt, Ending, Facts, Game, Measure, NextDeal, Outcome, Unplayed};
 use super::node::Node;
+use super::notation::Notation;
 use super::part::Part;
 use super::seats::{Deal, Seats};
 use super::text::Text;
@@ -22,7 +23,7 @@ pub trait AnyGame: Sync {
     fn rules_form(&self) -> Vec<Field>;
 
     /// Converts the rules from a form to a document.
-    fn rules_document(&self, draft: &Node) -> Result<Node, Vec<FieldError>>;
+    fn rules_document(&self, draft: &Node, notation: Notation) -> Result<Node, Vec<FieldError>>;
 
     /// Opens a table of this game.
     fn open(&self, rules: &Node) -> Result<Arc<dyn Play>, Vec<FieldError>>;
@@ -126,8 +127,8 @@ impl<G: Game> AnyGame for PhantomData<G> {
         G::rules_form()
     }
 
-    fn rules_document(&self, draft: &Node) -> Result<Node, Vec<FieldError>> {
-        let (_, document) = read_rules::<G>(draft, Source::Form)?;
+    fn rules_document(&self, draft: &Node, notation: Notation) -> Result<Node, Vec<FieldError>> {
+        let (_, document) = read_rules::<G>(draft, Source::Form(notation))?;
         Ok(document.unwrap_or_else(Node::empty))
     }
 

@@ -1,13 +1,10 @@
 //! Values from fixed lists, each with one name that forms, documents, the log and the message files share.
 
 use super::fields::Fields;
-use super::game::Unplayed;
+use super::game::{PLAYED, Unplayed};
 use super::node::Node;
 use super::part::Labelled;
 use super::text::{Arg, Text};
-
-/// The result of a hand that was played to the end. Any hand may have it.
-const PLAYED: &str = "played";
 
 /// A value from a fixed list, with the name that documents, forms and message files share.
 pub trait Choice: Copy + PartialEq + 'static {

@@ -4,6 +4,7 @@ use serde::Serialize;
 use smol_str::SmolStr;
 
 use super::node::Node;
+use super::notation::Notation;
 use super::seats::{Seats, index_of_label};
 use super::text::Text;
 use crate::ledger::Seat;
@@ -50,10 +51,16 @@ impl FieldError {
 pub enum Source {
     /// A JSON document: counts are integers, amounts are strings or integers, players are names.
     Document,
-    /// A form: every value is text as people type it, without blank ones, and players are labels.
-    Form,
+    /// A form: every value is text as people type it in this notation, without blank ones, and players are labels.
+    Form(Notation),
     /// The log of a table: like a document, with labels for players.
     Log,
+}
+
+impl Source {
+    pub fn is_form(self) -> bool {
+        matches!(self, Self::Form(_))
+    }
 }
 
 /// Reads the fields of one map.
@@ -121,9 +128,9 @@ impl<'a> Fields<'a> {
     }
 
     /// Adds an error if a condition holds.
-    pub fn refuse_if(&mut self, is_wrong: bool, name: &str, id: &'static str) {
+    pub fn refuse_if(&mut self, is_wrong: bool, name: &str, text: impl Into<Text>) {
         if is_wrong {
-            self.add_error(name, Text::new(id));
+            self.add_error(name, text.into());
         }
     }
 
@@ -143,7 +150,7 @@ impl<'a> Fields<'a> {
 
     /// The value of a field that only a form has. What follows from it is in a field of the document.
     pub fn of_form(&mut self, name: &'static str) -> Option<&'a Node> {
-        if self.source == Source::Form { self.raw(name) } else { None }
+        if self.source.is_form() { self.raw(name) } else { None }
     }
 
     /// The value of a field.
@@ -165,15 +172,32 @@ impl<'a> Fields<'a> {
         Some(seat)
     }
 
-    /// A list of players; empty when absent.
+    /// Players in any order; empty when absent. They are recorded in seating order, so that the same players in another
+    /// order are the same hand.
     pub fn players(&mut self, name: &'static str) -> Vec<Seat> {
+        let items = self.list(name);
+        let mut seats = self.find_players(name, items);
+        seats.sort_unstable();
+        self.record_players(name, seats)
+    }
+
+    /// Players in an order that matters; empty when absent.
+    pub fn ordered_players(&mut self, name: &'static str) -> Vec<Seat> {
         let items = self.list(name);
         self.players_in(name, items)
     }
 
-    /// The players in the items of a list.
+    /// The players in the items of a list, in an order that matters.
     pub fn players_in(&mut self, name: &'static str, items: &[Node]) -> Vec<Seat> {
-        let seats: Vec<Seat> = items.iter().filter_map(|item| self.find_player(name, item.as_text())).collect();
+        let seats = self.find_players(name, items);
+        self.record_players(name, seats)
+    }
+
+    fn find_players(&mut self, name: &'static str, items: &[Node]) -> Vec<Seat> {
+        items.iter().filter_map(|item| self.find_player(name, item.as_text())).collect()
+    }
+
+    fn record_players(&mut self, name: &'static str, seats: Vec<Seat>) -> Vec<Seat> {
         if !seats.is_empty() {
             let all = self.seats;
             self.record(name, || Node::List(seats.iter().map(|seat| all.label(*seat).into()).collect()));
@@ -198,7 +222,7 @@ impl<'a> Fields<'a> {
         let holds = match self.raw(name) {
             None => false,
             Some(Node::Flag(value)) => *value,
-            Some(Node::Text(text)) if self.source == Source::Form && text == "true" => true,
+            Some(Node::Text(text)) if self.source.is_form() && text == "true" => true,
             Some(_) => {
                 self.add_error(name, Text::new("field-flag"));
                 false
@@ -220,15 +244,32 @@ impl<'a> Fields<'a> {
         Some(text)
     }
 
-    /// A list of maps, each read by `read`; empty when absent.
-    pub fn maps<T>(&mut self, name: &'static str, mut read: impl FnMut(&mut Fields<'a>) -> Option<T>) -> Vec<T> {
-        let (mut values, mut recorded) = (Vec::new(), Vec::new());
-        for (at, item) in self.list(name).iter().enumerate() {
-            if let Some((value, item)) = self.read_below(item, &format!("{name}[{at}]"), &mut read) {
-                values.push(value);
-                recorded.extend(item);
-            }
-        }
+    /// A list of maps in an order that matters, each read by `read`; empty when absent.
+    pub fn maps<T>(&mut self, name: &'static str, read: impl FnMut(&mut Fields<'a>) -> Option<T>) -> Vec<T> {
+        let items = self.read_items(name, read);
+        self.record_items(name, items)
+    }
+
+    /// Maps in any order, each read by `read`; empty when absent. They are recorded in one order, so that the same maps in
+    /// another order are the same hand.
+    pub fn unordered_maps<T>(&mut self, name: &'static str, read: impl FnMut(&mut Fields<'a>) -> Option<T>) -> Vec<T> {
+        let mut items = self.read_items(name, read);
+        items.sort_by_cached_key(|(_, recorded)| recorded.as_ref().map(Node::to_json));
+        self.record_items(name, items)
+    }
+
+    fn read_items<T>(
+        &mut self,
+        name: &'static str,
+        mut read: impl FnMut(&mut Fields<'a>) -> Option<T>,
+    ) -> Vec<(T, Option<Node>)> {
+        let items = self.list(name).iter().enumerate();
+        items.filter_map(|(at, item)| self.read_below(item, &format!("{name}[{at}]"), &mut read)).collect()
+    }
+
+    fn record_items<T>(&mut self, name: &'static str, items: Vec<(T, Option<Node>)>) -> Vec<T> {
+        let (values, recorded): (Vec<T>, Vec<Option<Node>>) = items.into_iter().unzip();
+        let recorded: Vec<Node> = recorded.into_iter().flatten().collect();
         if !recorded.is_empty() {
             self.record(name, || Node::List(recorded));
         }
@@ -280,7 +321,7 @@ impl<'a> Fields<'a> {
             (None, _) => Err(Text::new("field-player")),
             (Some(player), Source::Log) => seats.find_label(player).ok_or_else(left),
             // Another player may have taken over the seat while the form was open.
-            (Some(player), Source::Form) if index_of_label(player).is_some() => {
+            (Some(player), Source::Form(_)) if index_of_label(player).is_some() => {
                 seats.find_in_form(player).ok_or_else(left)
             }
             (Some(player), _) => seats.named(player),

@@ -54,6 +54,8 @@ pub enum Field {
         value: String,
         /// A hint about what to enter.
         hint: Text,
+        /// Whether the value is a number.
+        is_number: bool,
     },
     /// Rarely needed questions, which are collapsed.
     Extras {
@@ -77,11 +79,13 @@ pub enum Field {
 pub struct Numbers {
     pub legend: Text,
     pub cells: Vec<Cell>,
-    /// The number of digits that fill a cell, after which the pad moves to the next one.
-    pub width: u8,
-    /// Whether the pad has a ½ key, for half-points.
+    /// The largest number. The pad moves to the next cell when no further digit can belong to the number.
+    pub most: i64,
+    /// The maximum number of decimals.
+    pub decimals: u32,
+    /// Whether the only decimal is a half, for which the pad has a ½ key.
     pub halves: bool,
-    /// Whether the pad has a minus key.
+    /// Whether a number may be negative.
     pub signed: bool,
     /// The sum of all cells in whole units, if the last cell follows from the others.
     pub total: Option<i64>,
@@ -196,14 +200,14 @@ impl Field {
     }
 
     /// Radios side by side, one of them preselected.
-    pub fn segments(legend: &'static str, name: &str, chosen: &str, options: Vec<Choosable>) -> Self {
-        let (legend, name, chosen) = (Text::new(legend), name.to_owned(), Some(chosen.to_owned()));
+    pub fn segments(legend: impl Into<Text>, name: &str, chosen: &str, options: Vec<Choosable>) -> Self {
+        let (legend, name, chosen) = (legend.into(), name.to_owned(), Some(chosen.to_owned()));
         Self::Choice { legend, name, look: Look::Segments, options, chosen }
     }
 
     /// [`Self::segments`] after a first option, which is preselected and means that nothing applies.
     pub fn optional(
-        legend: &'static str,
+        legend: impl Into<Text>,
         name: &str,
         nothing: &'static str,
         options: impl IntoIterator<Item = Choosable>,
@@ -213,7 +217,12 @@ impl Field {
     }
 
     pub fn line(legend: Text, name: &str, value: &str, hint: Text) -> Self {
-        Self::Line { legend, name: name.to_owned(), value: value.to_owned(), hint }
+        Self::Line { legend, name: name.to_owned(), value: value.to_owned(), hint, is_number: false }
+    }
+
+    /// A line for a number, which is empty in a new form.
+    pub fn number_line(legend: Text, name: &str, hint: Text) -> Self {
+        Self::Line { legend, name: name.to_owned(), value: String::new(), hint, is_number: true }
     }
 
     /// The name of the first input, and the question; `None` if the field itself asks nothing.
@@ -269,8 +278,8 @@ impl MatrixRow {
 }
 
 impl Numbers {
-    pub fn new(legend: Text, cells: Vec<Cell>, width: u8) -> Self {
-        Self { legend, cells, width, halves: false, signed: false, total: None, pile: None, side: None }
+    pub fn new(legend: Text, cells: Vec<Cell>, most: i64) -> Self {
+        Self { legend, cells, most, decimals: 0, halves: false, signed: false, total: None, pile: None, side: None }
     }
 }
 

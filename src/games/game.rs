@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
 use super::fields::Fields;
-use super::form::Field;
+use super::form::{Choosable, Field};
 use super::part::{self, Kinds, Part};
 use super::seats::{Deal, Seats};
 use super::text::Text;
@@ -40,6 +40,9 @@ pub struct Facts {
     pub measured_by: &'static str,
 }
 
+/// The result of a hand that was played to the end. Any hand may have it.
+pub const PLAYED: &str = "played";
+
 /// A result of a deal that was not played to the end.
 #[derive(Debug)]
 pub struct Unplayed {
@@ -66,6 +69,13 @@ impl Facts {
             quick: None,
             measured_by: "",
         }
+    }
+
+    /// The question for the result of a deal; `None` if the game has no result but `played`.
+    pub fn result_field(&self) -> Option<Field> {
+        let unplayed = self.unplayed.iter().map(|result| Choosable::new(result.name, Text::new(result.button)));
+        let options = std::iter::once(Choosable::new(PLAYED, Text::new("hand-played"))).chain(unplayed).collect();
+        (!self.unplayed.is_empty()).then(|| Field::segments("hand-result", "result", PLAYED, options))
     }
 
     /// The error in a number of players; `None` if it is valid.

@@ -96,7 +96,7 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>, hombre: Option<Seat>, total: i
         }
         // In the form, the outcome is visible and the tricks are collapsed.
         (false, false) => {
-            fields.require(if fields.source == Source::Form { "outcome" } else { "tricks" });
+            fields.require(if fields.source.is_form() { "outcome" } else { "tricks" });
             None
         }
     }
@@ -155,7 +155,7 @@ pub fn outcome_field(
 /// The cells for the numbers of tricks.
 pub fn tricks_field(seats: &Seats, deal: &Deal) -> Field {
     let cells = Cell::by_player("tricks", seats, &deal.seated());
-    Field::Numbers(Numbers { total: Some(TRICKS), ..Numbers::new(Text::new("hombre-ask-tricks"), cells, 1) })
+    Field::Numbers(Numbers { total: Some(TRICKS), ..Numbers::new(Text::new("hombre-ask-tricks"), cells, TRICKS) })
 }
 
 /// Each opponent pays the hombre `amount`, or receives it if it is negative.

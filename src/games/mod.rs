@@ -2,7 +2,7 @@
 //!
 //! A game's folder has its constants and rules, the data of a hand, its scoring and explanation, its entry form and its
 //! messages. The files beside the folders are shared: the tree of a document ([`node`]) and the reading of its fields
-//! ([`fields`], [`numbers`], [`choice`]); texts as message ids ([`text`]); seats and deals ([`seats`]); forms as data
+//! ([`fields`], [`numbers`], [`choice`], typed numbers in [`notation`]); texts as message ids ([`text`]); seats and deals ([`seats`]); forms as data
 //! ([`form`]), their values ([`draft`]) and the bid ([`auction`]); the trait of a game ([`game`]) with its units
 //! ([`unit`]), the stake of a table ([`stake`]), and the parts of its players ([`part`]); and the interface for the rest of the program ([`any`]). A game
 //! takes their names from [`prelude`].
@@ -21,6 +21,7 @@ pub mod game;
 pub mod hombre;
 pub mod name;
 pub mod node;
+pub mod notation;
 pub mod numbers;
 pub mod outline;
 pub mod part;
@@ -40,6 +41,7 @@ pub use fields::{Fault, FieldError, Fields, Source};
 pub use form::{Choosable, Field, Label, Look};
 pub use game::{Debt, Ending, Facts, Measure, NextDeal, Outcome, PlayedContract};
 pub use node::Node;
+pub use notation::Notation;
 pub use numbers::Number;
 pub use outline::Outline;
 pub use part::{Contracts, Kinds, Part};

@@ -1,5 +1,6 @@
 //! Normalizes and validates the names of players.
 
+use icu_casemap::CaseMapper;
 use icu_properties::props::{
     BinaryProperty as _, DefaultIgnorableCodePoint, EmojiModifier, EmojiPresentation, ExtendedPictographic,
 };
@@ -10,8 +11,8 @@ use super::text::Text;
 
 /// The longest name, in graphemes.
 const MAX_NAME: usize = 40;
-/// The longest name in bytes, because a grapheme can have any number of accents.
-const MAX_NAME_BYTES: usize = 160;
+/// The longest name in bytes, because a grapheme can have any number of accents. A couple with skin tones has 35 bytes.
+const MAX_NAME_BYTES: usize = 40 * MAX_NAME;
 
 const ZERO_WIDTH_JOINER: char = '\u{200D}';
 /// Makes the preceding character an emoji.
@@ -19,8 +20,8 @@ const EMOJI_SELECTOR: char = '\u{FE0F}';
 
 /// Normalizes a name: composed accents, single spaces, no spaces at the ends.
 pub fn clean_name(name: &str) -> Result<String, Text> {
-    if name.len() > 4 * MAX_NAME_BYTES {
-        return Err(Text::new("name-long"));
+    if name.len() > 2 * MAX_NAME_BYTES {
+        return Err(too_long());
     }
     let clean = name.split_whitespace().collect::<Vec<_>>().join(" ").nfc().collect::<String>();
     if clean.is_empty() {
@@ -30,14 +31,45 @@ pub fn clean_name(name: &str) -> Result<String, Text> {
         return Err(Text::new("name-unseen"));
     }
     if clean.graphemes(true).count() > MAX_NAME || clean.len() > MAX_NAME_BYTES {
-        return Err(Text::new("name-long"));
+        return Err(too_long());
     }
     Ok(clean)
+}
+
+fn too_long() -> Text {
+    Text::new("name-long").count("most", MAX_NAME)
 }
 
 /// Whether a text is a normalized name.
 pub fn is_name(text: &str) -> bool {
     clean_name(text).is_ok_and(|name| name == text)
+}
+
+/// The characters that phones and computers type as an apostrophe: the typewriter's, quotation marks, modifier letters, accents
+/// alone, the prime, and the full-width one.
+const APOSTROPHES: [char; 10] =
+    ['\'', '\u{2018}', '\u{2019}', '\u{201B}', '\u{2BB}', '\u{2BC}', '`', '\u{B4}', '\u{2032}', '\u{FF07}'];
+
+pub fn is_apostrophe(c: char) -> bool {
+    APOSTROPHES.contains(&c)
+}
+
+/// A text with the same character for every apostrophe.
+pub fn with_one_apostrophe(text: &str) -> String {
+    text.replace(is_apostrophe, "'")
+}
+
+/// A key that is equal for names that count as alike: composed, without case, and with the same character for every
+/// apostrophe.
+pub fn comparison_key(name: &str) -> String {
+    let folded = CaseMapper::new().fold_string(&name.nfc().collect::<String>()).into_owned();
+    with_one_apostrophe(&folded.nfc().collect::<String>())
+}
+
+/// Whether two names count as the same. Case and the kind of apostrophe do not matter, but accents do: O'Neil and O’Neil are
+/// one, Chloe and Chloé are two.
+pub fn alike(one: &str, other: &str) -> bool {
+    one == other || comparison_key(one) == comparison_key(other)
 }
 
 /// Whether a text has a character that is invisible or only changes how its neighbours look. Such characters make
@@ -76,12 +108,32 @@ mod tests {
     use super::*;
 
     #[test]
+    fn names_that_differ_in_case_or_apostrophe_are_alike() {
+        for (one, other, expected) in [
+            ("O'Neil", "O’Neil", true),
+            ("O`Neil", "oʼneil", true),
+            ("D´Arcy", "D＇ARCY", true),
+            ("Straße", "STRASSE", true),
+            ("Chloé", "CHLOE\u{301}", true),
+            ("Chloé", "Chloe", false),
+            ("ONeil", "O'Neil", false),
+        ] {
+            assert_eq!(alike(one, other), expected, "{one} {other}");
+        }
+    }
+
+    #[test]
     fn names_are_cleaned_or_refused() {
         assert_eq!(clean_name("  Chloe\u{301}  B. ").as_deref(), Ok("Chloé B."));
         for emoji in ["👨‍👩‍👧", "🏳️‍🌈", "❤️", "👩🏽‍🚀", "Ana ♥"] {
             assert_eq!(clean_name(emoji).as_deref(), Ok(emoji));
         }
-        assert_eq!(clean_name(&"é".repeat(40)).as_deref(), Ok("é".repeat(40).as_str()));
+        // The longest name in use: a grapheme with skin tones has 35 bytes.
+        for grapheme in ["é", "👨‍👩‍👧‍👦", "👩🏽‍❤️‍💋‍👨🏿", "नि"] {
+            let longest = grapheme.repeat(40);
+            assert_eq!(clean_name(&longest).as_deref(), Ok(&*longest), "{grapheme}");
+            assert_eq!(clean_name(&grapheme.repeat(41)).map_err(|text| text.id), Err("name-long"), "{grapheme}");
+        }
         let refused = [
             ("", "name-empty"),
             (" \u{a0} ", "name-empty"),

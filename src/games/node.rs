@@ -38,6 +38,11 @@ pub fn to_json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("texts, numbers, flags, lists, and maps of texts are JSON")
 }
 
+/// A text without the byte order mark that some editors put at its start. RFC 8259 allows readers to skip it.
+pub fn without_mark(text: &str) -> &str {
+    text.strip_prefix('\u{FEFF}').unwrap_or(text)
+}
+
 impl Node {
     pub fn empty() -> Self {
         Self::Map(Vec::new())
@@ -48,9 +53,9 @@ impl Node {
         Self::Map(fields.into_iter().map(|(name, node)| (name.into(), node)).collect())
     }
 
-    /// Parses a JSON text.
+    /// Parses a JSON text, which the caller has limited in size.
     pub fn from_json(text: &str) -> Result<Self, serde_json::Error> {
-        serde_json::from_str(text)
+        Self::from_json_within(without_mark(text), &Cell::new(usize::MAX))
     }
 
     /// Parses a JSON text within a budget of memory, and reduces `left`, in bytes, by the size of the tree.
@@ -155,9 +160,13 @@ impl FromIterator<Node> for Node {
     }
 }
 
+/// The memory for a hand, a bid or rules, in bytes.
+pub const ITEM: usize = 64 * 1024;
+
+/// Reads a hand, a bid or rules.
 impl<'de> Deserialize<'de> for Node {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Tree(&Cell::new(usize::MAX)).deserialize(deserializer)
+        Tree(&Cell::new(ITEM)).deserialize(deserializer)
     }
 }
 

@@ -1,10 +1,10 @@
-//! Reads the numeric fields: counts of cards and tricks, and amounts, single or by player; and numbers as people type
-//! them.
+//! Reads the numeric fields: counts of cards and tricks, and amounts, single or by player.
 
 use super::fields::{Fields, Source};
 use super::node::Node;
+use super::notation::{EXAMPLE, amount_error};
 use super::text::Text;
-use crate::ledger::{AmountError, MAX_AMOUNT, Seat, parse_amount, print_amount};
+use crate::ledger::{MAX_AMOUNT, Seat, parse_amount, print_amount};
 
 /// How a number is written, and which numbers are allowed.
 #[derive(Clone, Copy)]
@@ -35,24 +35,26 @@ impl Number {
 
     fn read(self, node: &Node, source: Source) -> Result<i64, Text> {
         let parse = |text: &str, digits| match source {
-            Source::Form => parse_amount(&typed_number(text), digits),
-            Source::Document | Source::Log => parse_amount(text, digits),
+            Source::Form(notation) => notation.read(text, digits),
+            Source::Document | Source::Log => {
+                parse_amount(text, digits).map_err(|error| amount_error(error.message(), digits))
+            }
         };
         match self {
-            Self::Amount(digits) => {
-                let read = match node {
-                    Node::Integer(value) => parse_amount(&value.to_string(), digits).map_err(AmountError::message),
-                    Node::Text(text) => parse(text, digits).map_err(AmountError::message),
-                    Node::BadNumber => Err("field-amount-as-text"),
-                    _ => Err("field-amount"),
-                };
-                read.map_err(|id| Text::new(id).count("digits", digits))
-            }
+            Self::Amount(digits) => match node {
+                Node::Integer(value) => parse(&value.to_string(), digits),
+                Node::Text(text) => parse(text, digits),
+                Node::BadNumber => Err(Text::new("field-amount-as-text").with("example", EXAMPLE)),
+                _ => Err(amount_error("field-amount", digits)),
+            },
             Self::Count(low, high) | Self::Whole(low, high) => {
                 let value = match (self, node) {
                     (_, Node::Integer(value)) => Some(*value),
-                    (Self::Count(..), Node::Text(_)) if source != Source::Form => None,
-                    (_, Node::Text(text)) => parse(text, 0).ok(),
+                    (Self::Count(..), Node::Text(_)) if !source.is_form() => None,
+                    (_, Node::Text(text)) => match parse(text, 0) {
+                        Err(either) if either.id == "field-amount-either" => return Err(either),
+                        read => read.ok(),
+                    },
                     _ => None,
                 };
                 let id = if value.is_some() { "field-range" } else { "field-count" };
@@ -104,7 +106,7 @@ impl Fields<'_> {
                 values.push((seat, value));
             }
         }
-        if values.len() == entries.len() && self.source == Source::Form {
+        if values.len() == entries.len() && self.source.is_form() {
             values.extend(total.and_then(|total| self.last_number(&values, number, total)));
         }
         if !values.is_empty() {
@@ -131,44 +133,4 @@ impl Fields<'_> {
 /// The players without a number.
 pub fn missing(players: &[Seat], numbers: &[(Seat, i64)]) -> Vec<Seat> {
     players.iter().copied().filter(|seat| !numbers.iter().any(|(known, _)| known == seat)).collect()
-}
-
-/// Converts a number as people type it (`44,5`, `44½`, `44 1/2`, with spaces, thin spaces or U+2212) to plain notation.
-pub fn typed_number(text: &str) -> String {
-    let text = text.trim();
-    let apart = text.strip_suffix("1/2").filter(|whole| whole.is_empty() || whole.ends_with(char::is_whitespace));
-    let halved = text.strip_suffix('½').or(apart);
-    let compact: String = halved.unwrap_or(text).chars().filter(|c| !c.is_whitespace()).collect();
-    let plain = compact.replace('\u{2212}', "-").replace(',', ".");
-    let plain = plain.strip_prefix('+').unwrap_or(&plain);
-    match halved {
-        Some(_) => format!("{}.5", if plain.is_empty() { "0" } else { plain }),
-        None => plain.to_owned(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::typed_number;
-
-    #[test]
-    fn numbers_are_read_as_people_type_them() {
-        let cases = [
-            ("44,5", "44.5"),
-            ("44.5", "44.5"),
-            ("44½", "44.5"),
-            ("44 1/2", "44.5"),
-            ("½", "0.5"),
-            ("1/2", "0.5"),
-            (" 1\u{202F}234 ", "1234"),
-            ("1\u{a0}234,5", "1234.5"),
-            ("\u{2212}12", "-12"),
-            ("+7", "7"),
-            ("441/2", "441/2"),
-            ("forty", "forty"),
-        ];
-        for (typed, plain) in cases {
-            assert_eq!(typed_number(typed), plain, "{typed:?}");
-        }
-    }
 }

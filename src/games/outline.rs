@@ -6,7 +6,7 @@ use std::fmt;
 use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::value::RawValue;
 
-use super::node::Node;
+use super::node::{Node, without_mark};
 
 /// The maximum number of fields, more than any document has.
 const MAX_FIELDS: usize = 64;
@@ -18,7 +18,7 @@ pub struct Outline<'a>(Vec<(String, &'a RawValue)>);
 impl<'a> Outline<'a> {
     /// Reads the fields of a JSON map.
     pub fn of(text: &'a str) -> Result<Self, serde_json::Error> {
-        serde_json::from_str(text)
+        serde_json::from_str(without_mark(text))
     }
 
     /// The fields, each with the JSON text of its value.

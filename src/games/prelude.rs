@@ -13,4 +13,4 @@ pub use super::seats::{Deal, Seats};
 pub use super::text::{Arg, Text};
 pub use super::unit::{COUNTERS, Medium, POINTS, Unit};
 pub use super::who;
-pub use crate::ledger::{Account, Balances, Pot, Seat, Transfer, print_amount};
+pub use crate::ledger::{Account, Balances, MAX_AMOUNT, Pot, Seat, Transfer, print_amount};

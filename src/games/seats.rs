@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use smol_str::SmolStr;
 
+use super::name::alike;
 pub use super::name::clean_name;
 use super::text::{Arg, Text};
 use crate::ledger::Seat;
@@ -20,6 +21,9 @@ pub struct Seats(Arc<Players>);
 struct Players {
     names: Vec<String>,
     labels: Vec<SmolStr>,
+    marks: Vec<usize>,
+    /// Names that people had before they were merged into a player.
+    former: Vec<(String, Seat)>,
 }
 
 /// The number of different marks, for the players of a table and the people of a club.
@@ -53,8 +57,16 @@ impl Seats {
     /// Players with their indices in the order in which they first sat down, and their names.
     pub fn of(players: impl IntoIterator<Item = (usize, String)>) -> Self {
         let (indices, names): (Vec<usize>, Vec<String>) = players.into_iter().unzip();
+        let marks = indices.iter().copied().map(mark).collect();
         let labels = indices.into_iter().map(label).collect();
-        Self(Arc::new(Players { names, labels }))
+        Self(Arc::new(Players { names, labels, marks, former: Vec::new() }))
+    }
+
+    /// With the marks of the players, and the names that people had before they were merged into one of them.
+    pub fn with_merged(mut self, marks: Vec<usize>, former: Vec<(String, Seat)>) -> Self {
+        let players = Arc::make_mut(&mut self.0);
+        (players.marks, players.former) = (marks, former);
+        self
     }
 
     /// The number of players.
@@ -81,15 +93,24 @@ impl Seats {
 
     /// A player's mark, from 1.
     pub fn mark(&self, seat: Seat) -> usize {
-        mark(index_of_label(self.label(seat)).unwrap_or(seat.index()))
+        self.0.marks.get(seat.index()).copied().unwrap_or(1)
     }
 
-    /// The player with a name, however its accents are encoded.
+    /// The player with a name, however its accents are encoded. The name of somebody who was merged into a player is that
+    /// player's, too.
     pub fn find(&self, name: &str) -> Option<Seat> {
+        self.find_now(name).or_else(|| {
+            let clean = clean_name(name).ok()?;
+            self.0.former.iter().find(|(former, _)| alike(former, &clean)).map(|(_, seat)| *seat)
+        })
+    }
+
+    /// The player who has a name now.
+    fn find_now(&self, name: &str) -> Option<Seat> {
         let names = self.names();
         let at = names.iter().position(|known| known == name).or_else(|| {
             let clean = clean_name(name).ok()?;
-            names.iter().position(|known| *known == clean)
+            names.iter().position(|known| alike(known, &clean))
         })?;
         u8::try_from(at).ok().map(Seat)
     }

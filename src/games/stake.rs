@@ -4,10 +4,8 @@ use iso_currency::Currency;
 use rust_decimal::Decimal;
 
 use super::fields::read_map;
-use super::numbers::typed_number;
 use super::unit::{self, Unit};
-use super::{Arg, FieldError, Fields, Measure, Node, Number, Text};
-use crate::ledger::{parse_amount, print_amount};
+use super::{Arg, FieldError, Fields, Measure, Node, Notation, Number, Seats, Source, Text};
 
 /// The digits of a rate after the point. A point may be worth a hundredth of a cent.
 const RATE_DIGITS: u32 = 6;
@@ -63,7 +61,12 @@ impl Stake {
     }
 
     /// Makes the document's `played_for` from the inputs of a form; `None` for the game's own unit.
-    pub fn document(kind: &str, currency: &str, rate: &str, unit: &Unit) -> Result<Option<Node>, Vec<FieldError>> {
+    pub fn document(
+        kind: &str,
+        currency: &str,
+        rate: &str,
+        (unit, notation): (&Unit, Notation),
+    ) -> Result<Option<Node>, Vec<FieldError>> {
         let currency = match kind {
             "money" => Some(currency.trim().to_ascii_uppercase()),
             COUNTERS => None,
@@ -72,11 +75,12 @@ impl Stake {
         if rate.trim().is_empty() {
             return Err(vec![FieldError::new("rate", no_rate(unit))]);
         }
-        let typed = typed_number(rate);
-        let rate = parse_amount(&typed, RATE_DIGITS).map_or(typed, |rate| print_amount(rate, RATE_DIGITS, false));
         let currency = currency.map(|currency| ("currency".into(), Node::from(currency)));
-        let node = Node::Map(currency.into_iter().chain([("rate".into(), Node::from(rate))]).collect());
-        Self::of(&node, unit).map(|_| Some(node))
+        let typed = Node::Map(currency.into_iter().chain([("rate".into(), Node::from(rate))]).collect());
+        let no_seats = Seats::new(Vec::new());
+        let mut fields = Fields::new(&typed, Source::Form(notation), &no_seats, None);
+        let read = Self::read_rate(&mut fields, unit);
+        fields.finish_recorded(read).map(|(_, document)| document)
     }
 }
 

@@ -19,6 +19,8 @@ pub enum Arg {
     Verbatim(String),
     /// A whole number, which also selects the plural.
     Count(i64),
+    /// A number in plain notation, such as `1234.5`.
+    Plain(String),
     /// Half-points of cards, formatted as points.
     Halves(i64),
     /// An amount in smallest parts of the table's unit.
@@ -54,6 +56,13 @@ impl Text {
     /// Whether the message contains an amount.
     pub fn has_amount(&self) -> bool {
         self.args.iter().any(|(_, arg)| matches!(arg, Arg::Amount(_) | Arg::Signed(_)))
+    }
+}
+
+/// A message without arguments.
+impl From<&'static str> for Text {
+    fn from(id: &'static str) -> Self {
+        Self::new(id)
     }
 }
 

@@ -19,7 +19,7 @@ pub fn hinted(legend: &'static str, name: &str, seats: &Seats, players: &[Seat],
 }
 
 /// Tiles with a first one for no player.
-pub fn or_nobody(legend: &'static str, name: &str, seats: &Seats, players: &[Seat]) -> Field {
+pub fn or_nobody(legend: impl Into<Text>, name: &str, seats: &Seats, players: &[Seat]) -> Field {
     let players = players.iter().map(|seat| tile(seats, *seat));
     Field::optional(legend, name, "answer-no-player", players).looking(Look::Tiles)
 }

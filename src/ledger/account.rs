@@ -1,5 +1,6 @@
 //! Accounts, and transfers between them.
 
+use std::collections::HashMap;
 use std::ops::Deref;
 
 use serde::{Deserialize, Serialize};
@@ -84,11 +85,16 @@ impl Transfers {
     /// The net transfers: at most one between two accounts, in the order of their first transfer.
     pub fn netted(&self) -> Self {
         let mut sums: Vec<Transfer> = Vec::new();
+        let mut places: HashMap<(Account, Account), usize> = HashMap::new();
         for &Transfer { from, to, amount } in &self.0 {
-            match sums.iter_mut().find(|sum| [(from, to), (to, from)].contains(&(sum.from, sum.to))) {
+            let place = *places.entry((from, to)).or_insert(sums.len());
+            match sums.get_mut(place) {
                 Some(sum) if sum.from == from => sum.amount = sum.amount.saturating_add(amount),
                 Some(sum) => sum.amount = sum.amount.saturating_sub(amount),
-                None => sums.push(Transfer { from, to, amount }),
+                None => {
+                    places.insert((to, from), place);
+                    sums.push(Transfer { from, to, amount });
+                }
             }
         }
         let mut netted = Self::default();

@@ -47,15 +47,21 @@ pub struct Cache<Id: Cached> {
 
 struct Contents<Id: Cached> {
     states: LruCache<Id, Arc<Id::State>>,
+    /// The last state that alone is larger than the capacity. If it were not kept, every request for it would replay a very
+    /// long log.
+    large: Option<(Id, Arc<Id::State>)>,
     bytes: usize,
     /// How many new states were offered while the cache was full.
     candidates: u32,
 }
 
 impl<Id: Cached> Cache<Id> {
-    /// Holds at most `capacity` bytes of states, by [`Cached::weight`].
+    /// Holds at most `capacity` bytes of states, by [`Cached::weight`], and one larger state beside them.
     pub fn new(capacity: usize) -> Self {
-        Self { capacity, contents: Mutex::new(Contents { states: LruCache::unbounded(), bytes: 0, candidates: 0 }) }
+        Self {
+            capacity,
+            contents: Mutex::new(Contents { states: LruCache::unbounded(), large: None, bytes: 0, candidates: 0 }),
+        }
     }
 
     fn contents(&self) -> MutexGuard<'_, Contents<Id>> {
@@ -63,7 +69,9 @@ impl<Id: Cached> Cache<Id> {
     }
 
     pub fn get(&self, id: &Id) -> Option<Arc<Id::State>> {
-        self.contents().states.get(id).cloned()
+        let mut contents = self.contents();
+        let large = contents.large.as_ref().filter(|(large, _)| large == id).map(|(_, state)| Arc::clone(state));
+        large.or_else(|| contents.states.get(id).cloned())
     }
 
     /// Caches a state. Evicts the least recently used states to make room.
@@ -71,6 +79,10 @@ impl<Id: Cached> Cache<Id> {
         let weight = Id::weight(&state);
         let mut contents = self.contents();
         if weight > self.capacity {
+            if self.capacity > 0 {
+                contents.remove(id);
+                contents.large = Some((*id, state));
+            }
             return;
         }
         if !contents.states.contains(id) && contents.bytes + weight > self.capacity {
@@ -91,14 +103,21 @@ impl<Id: Cached> Cache<Id> {
     }
 
     pub fn remove(&self, id: &Id) {
-        let mut contents = self.contents();
-        if let Some(removed) = contents.states.pop(id) {
-            contents.bytes -= Id::weight(&removed);
-        }
+        self.contents().remove(id);
     }
 
     /// The size of all cached states.
     pub fn bytes(&self) -> usize {
-        self.contents().bytes
+        let contents = self.contents();
+        contents.bytes + contents.large.as_ref().map_or(0, |(_, state)| Id::weight(state))
+    }
+}
+
+impl<Id: Cached> Contents<Id> {
+    fn remove(&mut self, id: &Id) {
+        self.large.take_if(|(large, _)| large == id);
+        if let Some(removed) = self.states.pop(id) {
+            self.bytes -= Id::weight(&removed);
+        }
     }
 }

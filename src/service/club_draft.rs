@@ -7,7 +7,8 @@ use chrono_tz::Tz;
 use crate::club::commands::arrive;
 use crate::club::{self, Club, ClubCommand, PersonId, TableNumber};
 use crate::command::CommandError;
-use crate::session::TIMES;
+use crate::games::Text;
+use crate::session::{Person, TIMES};
 use crate::store::{Append, Change, ClubId, Entry, GENESIS, IntegrityError, Origin, StoreError, Stream, TableId};
 use crate::table::{CommandMeta, Table, purse};
 
@@ -75,13 +76,20 @@ impl<'a> ClubDraft<'a> {
         if self.club.deleted {
             return Err(CommandError::Missing);
         }
-        let mut people = Vec::new();
+        let mut people: Vec<PersonId> = Vec::new();
         let names = &table.history.people;
         for person in names.all() {
             // People who were merged after they sat down stay one person.
             let known = people.get(names.first(person).0).copied();
-            let person = known.map_or_else(|| self.arrive(field, names.name(person), &people), Ok)?;
-            people.push(person);
+            let id = known.map_or_else(|| self.arrive(field, names.name(person)), Ok)?;
+            // Two names that mean one person now may have had turns at the table.
+            let is_here = |other: &Person| people.get(other.0) == Some(&id);
+            let mut seatings = table.replay.seatings().iter().map(|seating| &seating.seated);
+            if people.contains(&id) && seatings.any(|seated| seated.contains(&person) && seated.iter().any(is_here)) {
+                let text = Text::new("document-players-twice").with("name", self.club.people().name(id));
+                return Err(CommandError::field(field, text));
+            }
+            people.push(id);
         }
         let number = self.club.next_table;
         let opening = log.first().map(|first| first.hash.clone()).ok_or_else(IntegrityError::missing)?;
@@ -89,9 +97,9 @@ impl<'a> ClubDraft<'a> {
         Ok(number)
     }
 
-    /// The person of a name in a field, who sits down at a table with these others.
-    pub(super) fn arrive(&mut self, field: &str, name: &str, others: &[PersonId]) -> Result<PersonId, CommandError> {
-        let (person, event) = arrive(&self.club, field, name, others)?;
+    /// The person of a name in a field, who sits down at a table.
+    pub(super) fn arrive(&mut self, field: &str, name: &str) -> Result<PersonId, CommandError> {
+        let (person, event) = arrive(&self.club, field, name)?;
         event.map_or(Ok(()), |event| self.append(event))?;
         Ok(person)
     }

@@ -4,7 +4,8 @@ use super::club_draft::{ClubDraft, new_club};
 use super::create::with_hashed_key;
 use super::{Service, retry_lost_races};
 use crate::club::payments::check_purse;
-use crate::club::{self, Club, ClubCommand, commands};
+use crate::club::settlement::is_still_proposed;
+use crate::club::{self, Club, ClubCommand, PersonId, TableNumber, commands};
 use crate::command::CommandError;
 use crate::store::{Change, ClubId, Created, Entry, IntegrityError, Stream, TableFilter, TableId, make_links};
 use crate::table::CommandMeta;
@@ -71,13 +72,26 @@ impl Service {
             {
                 return Err(CommandError::Conflict(club.version));
             }
-            if meta.expected_version.is_some_and(|expected| expected != club.version) {
+            // Whether a proposed payment is still to be made depends on the debts; a change of something else does not matter.
+            let is_of_any_version = matches!(command, ClubCommand::PayProposed { .. });
+            if !is_of_any_version && meta.expected_version.is_some_and(|expected| expected != club.version) {
                 return Err(CommandError::Conflict(club.version));
             }
             let mut draft = ClubDraft::new(id, &club, meta.at);
+            if matches!(command, ClubCommand::Merge { .. } | ClubCommand::DeletePerson(_)) {
+                for table in self.tables_gone(id, &club)? {
+                    draft.append(club::Event::TableGone { table })?;
+                }
+            }
             let event = draft.execute(command)?;
             if let club::Event::Paid(payment) = &event {
-                check_purse(&club, &self.ledger(id, &club)?, payment.purse)?;
+                let ledger = self.ledger(id, &club)?;
+                if let (ClubCommand::PayProposed { banker, .. }, Some(seen)) = (command, meta.expected_version)
+                    && !is_still_proposed(&club, &ledger, payment, banker.as_deref(), seen)
+                {
+                    return Err(CommandError::Conflict(club.version));
+                }
+                check_purse(&club, &ledger, payment.purse)?;
             }
             let (mut changes, next) = draft.finish(meta)?;
             match event {
@@ -93,11 +107,37 @@ impl Service {
         })
     }
 
-    /// The receipt for an earlier entry.
-    fn receipt_of(&self, id: ClubId, seq: i64) -> Result<ClubReceipt, CommandError> {
-        let entry = self.club_entries(id, seq)?.into_iter().next().ok_or(CommandError::Missing)?;
-        let event = club::Event::read(&entry.kind, &entry.body).ok_or_else(|| IntegrityError::unreadable(seq))?;
-        Ok(ClubReceipt { version: seq, event })
+    /// The deleted tables that an import did not bring. Nobody can restore them, so they count nowhere.
+    fn tables_gone(&self, id: ClubId, club: &Club) -> Result<Vec<TableNumber>, CommandError> {
+        let deleted = club.tables.iter().filter(|(_, table)| table.deleted).map(|(number, _)| *number);
+        let mut deleted: Vec<TableNumber> = deleted.collect();
+        if !deleted.is_empty() {
+            let numbers = Some(deleted.clone());
+            let filter = TableFilter { numbers, with_deleted: true, ..TableFilter::default() };
+            let here = self.store.tables_of_club(id, &filter)?;
+            deleted.retain(|number| here.iter().all(|table| table.number != *number));
+        }
+        Ok(deleted)
+    }
+
+    /// Whether a person has neither played nor paid, and so was added by mistake.
+    pub fn can_delete(&self, id: ClubId, club: &Club, person: PersonId) -> Result<bool, CommandError> {
+        let mut club = club.clone();
+        for table in self.tables_gone(id, &club)? {
+            club.remove_table(table).ok_or(CommandError::Missing)?;
+        }
+        Ok(club.can_delete(person))
+    }
+
+    /// The receipt for an earlier command, whose first entry has this seq and the command's key.
+    fn receipt_of(&self, id: ClubId, first: i64) -> Result<ClubReceipt, CommandError> {
+        let entries = self.club_entries(id, first)?;
+        let key = entries.first().map_or("", |entry| &entry.key);
+        let own =
+            |entry: &&Entry| entry.key.strip_prefix(key).is_some_and(|end| end.is_empty() || end.starts_with('/'));
+        let Entry { seq, kind, body, .. } = entries.iter().take_while(own).last().ok_or(CommandError::Missing)?;
+        let event = club::Event::read(kind, body).ok_or_else(|| IntegrityError::unreadable(*seq))?;
+        Ok(ClubReceipt { version: *seq, event })
     }
 
     /// The entries of a club's log from `seq` on.

@@ -40,7 +40,10 @@ impl Service {
         meta: CommandMeta,
         command: TableCommand,
     ) -> Result<Receipt, CommandError> {
-        if !command.concerns_club() && !self.store.is_shared() {
+        // A change of an earlier hand plays all later ones again.
+        let is_addition = matches!(command, TableCommand::EnterHand { .. } | TableCommand::EnterBid { .. });
+        let is_long = meta.head.as_ref().is_none_or(|head| head.version > SHORT_LOG);
+        if !command.concerns_club() && !self.store.is_shared() && (is_addition || !is_long) {
             let done = self.execute_at_table(id, &meta, &command).await;
             if !done.as_ref().is_err_and(CommandError::is_lost_race) {
                 return done;

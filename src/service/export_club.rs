@@ -4,9 +4,11 @@ use std::collections::BTreeMap;
 
 use super::Service;
 use super::document::document_with_history;
+use crate::club::csv::Dialect;
 use crate::club::journal::{Format, journal};
 use crate::club::{Club, Ledger, TableNumber, TableUnit, csv, document, plays};
 use crate::command::CommandError;
+use crate::session::People;
 use crate::store::{ClubId, Entry, TableFilter, TableRow};
 use crate::table::Table;
 
@@ -16,20 +18,24 @@ pub enum ClubFormat {
     /// The whole club, `tanto-club/1`.
     Document,
     /// One line per play.
-    Csv,
+    Csv(Dialect),
     /// The ledger for plain-text accounting.
     Journal(Format),
 }
 
 impl ClubFormat {
-    pub const ALL: [Self; 4] =
-        [Self::Document, Self::Csv, Self::Journal(Format::Hledger), Self::Journal(Format::Beancount)];
+    pub const ALL: [Self; 4] = [
+        Self::Document,
+        Self::Csv(Dialect::Standard),
+        Self::Journal(Format::Hledger),
+        Self::Journal(Format::Beancount),
+    ];
 
     /// The name in a URL, the media type, and the extension of the file's name.
     pub fn facts(self) -> (&'static str, &'static str, &'static str) {
         match self {
             Self::Document => ("json", "application/json", "json"),
-            Self::Csv => ("csv", "text/csv; charset=utf-8", "csv"),
+            Self::Csv(_) => ("csv", "text/csv; charset=utf-8", "csv"),
             Self::Journal(Format::Hledger) => ("hledger", "text/plain; charset=utf-8", "journal"),
             Self::Journal(Format::Beancount) => ("beancount", "text/plain; charset=utf-8", "beancount"),
         }
@@ -73,14 +79,15 @@ impl Service {
                 let pieces = std::iter::once(Ok(begin)).chain(lines).chain(std::iter::once(Ok(end)));
                 ClubExport { tables: count, pieces: Box::new(pieces) }
             }
-            ClubFormat::Csv => {
+            ClubFormat::Csv(dialect) => {
+                tables.sort_by_key(|table| (table.opened_at, table.number));
                 let lines = tables.into_iter().map(move |table| {
                     let (read, _) = service.exported(&club, &table)?;
                     let (game, unit) = (read.replay.facts(), TableUnit::of(read.replay.measure()));
                     let plays = plays(&read.replay, read.parts()?);
-                    Ok(csv::lines(&club, (table.number, table.opened_at), game, &unit, plays))
+                    Ok(csv::lines(dialect, &club, (table.number, table.opened_at), game, &unit, plays))
                 });
-                ClubExport { tables: count, pieces: Box::new(std::iter::once(Ok(csv::header())).chain(lines)) }
+                ClubExport { tables: count, pieces: Box::new(std::iter::once(Ok(csv::header(dialect))).chain(lines)) }
             }
             ClubFormat::Journal(format) => {
                 let journal = journal(&club, ledger, titles(&club, &tables), format);
@@ -100,7 +107,7 @@ impl Service {
 /// The tables' names, or the names of the people who have sat there.
 fn titles(club: &Club, tables: &[TableRow]) -> BTreeMap<TableNumber, String> {
     let title = |table: &TableRow| {
-        let people = || club.names_at(table.number).join(", ");
+        let people = || People::new(club.names_at(table.number)).distinct_names().join(", ");
         (table.number, if table.name.is_empty() { people() } else { table.name.clone() })
     };
     tables.iter().map(title).collect()

@@ -1,70 +1,123 @@
 //! Imports the document of a table or of a club. A history is imported entry by entry; a session without one becomes a new
 //! table.
 
+use std::collections::HashMap;
+
 use super::create::with_hashed_key;
-use super::verify_document::check_beside;
-use super::{ReportProgress, Service};
-use crate::club::alike;
-use crate::club::document::is_of_a_club;
+use super::verify_document::{Verified, check_beside, check_document};
+use super::{GoOn, Service};
+use crate::club::document::{is_of_a_club, origin};
 use crate::command::CommandError;
+use crate::games::name::comparison_key;
 use crate::games::{Node, Outline, Text};
-use crate::store::{ClubId, Created, Entry, Stream, TableId, check_foreign};
+use crate::store::{ClubId, Created, Entry, IntegrityError, Stream, TableId, check_foreign, hash_text};
 use crate::table::{CommandMeta, Table, TableRead};
 
 impl Service {
-    /// Imports a document, which the device owns. For a club, reports how many tables are checked. A key belongs to one
-    /// document.
-    pub fn import(
-        &self,
-        document: &str,
-        meta: &CommandMeta,
-        report: ReportProgress<'_>,
-    ) -> Result<Created<Stream>, CommandError> {
+    /// Imports a document, which the device owns, unless it is told to stop. Reports how many tables are checked. A key
+    /// belongs to one document.
+    pub fn import(&self, document: &str, meta: &CommandMeta, go_on: GoOn<'_>) -> Result<Created<Stream>, CommandError> {
         let outline = Outline::of(document).map_err(|error| not_a_document(&error))?;
         if is_of_a_club(&outline) {
-            return self.import_club(document, meta, report).map(Created::of_stream);
+            return self.import_club(document, meta, go_on).map(Created::of_stream);
         }
-        self.import_table(document, meta).map(Created::of_stream)
+        self.import_table_while(document, meta, go_on).map(Created::of_stream)
+    }
+
+    /// The clubs that were imported from an earlier copy of this document, or from which it was exported. A repeated request
+    /// does not find the club that it has made.
+    pub fn copies_of(&self, document: &str, meta: &CommandMeta) -> Result<Vec<ClubId>, CommandError> {
+        let origin = Outline::of(document).ok().and_then(|outline| origin(&outline));
+        match origin.filter(|_| !self.store.club_created_with(&hash_text(&meta.key)).is_ok_and(|known| known.is_some()))
+        {
+            Some(origin) => Ok(self.store.clubs_beginning_with(&origin)?),
+            None => Ok(Vec::new()),
+        }
     }
 
     /// Imports a table into the club that the owner's next table would join.
     pub fn import_table(&self, document: &str, meta: &CommandMeta) -> Result<Created<TableId>, CommandError> {
+        self.import_table_while(document, meta, &mut |_, _| true)
+    }
+
+    fn import_table_while(
+        &self,
+        document: &str,
+        meta: &CommandMeta,
+        go_on: GoOn<'_>,
+    ) -> Result<Created<TableId>, CommandError> {
         let TableRead { document, history } = TableRead::of(document).map_err(|error| not_a_document(&error))?;
+        check(go_on(0, 1))?;
         let Some(entries) = history else { return self.create(document, meta) };
-        self.import_log(self.usual_club(meta)?, (document, &entries), meta)
+        let table = read_table(document, &entries)?;
+        check(go_on(1, 1))?;
+        self.add_table((self.usual_club(meta)?, None), &table, &entries, &with_hashed_key(meta))
     }
 
     /// Imports a table with its log into this club, or into a new one.
     pub fn import_log(
         &self,
         club: Option<ClubId>,
-        (mut document, entries): (Node, &[Entry]),
+        (document, entries): (Node, &[Entry]),
         meta: &CommandMeta,
     ) -> Result<Created<TableId>, CommandError> {
-        let mut table = Table::of(entries).map_err(CommandError::DamagedDocument)?;
-        if let Some(invalid) = table.replay.stopped() {
-            return Err(invalid.clone().into());
-        }
-        let checked = check_beside(&mut table, &mut document, entries).and_then(|()| check_foreign(entries));
-        checked.map_err(CommandError::DamagedDocument)?;
-        table.rename(&distinct_names(table.history.people.names()));
-        self.add_table((club, None), &table, entries, &with_hashed_key(meta))
+        self.add_table((club, None), &read_table(document, entries)?, entries, &with_hashed_key(meta))
     }
+}
+
+/// Replays a log and checks the session beside it. The table has names that differ in its club.
+fn read_table(mut document: Node, entries: &[Entry]) -> Result<Table, CommandError> {
+    let mut table = Table::of(entries).map_err(CommandError::document)?;
+    if let Some(invalid) = table.replay.stopped() {
+        return Err(invalid.clone().into());
+    }
+    let checked = check_beside(&mut table, &mut document, entries).and_then(|()| check_foreign(entries));
+    checked.map_err(CommandError::document)?;
+    table.rename(&distinct_names(table.history.people.names()));
+    Ok(table)
+}
+
+/// Checks a document, unless it is told to stop. Reports how many tables are checked.
+pub fn check_document_while(document: &str, go_on: GoOn<'_>) -> Result<Verified, CommandError> {
+    unless_stopped(go_on, |go_on| check_document(document, go_on))
+}
+
+/// Runs work on a document that asks whether to go on.
+pub(super) fn unless_stopped<T>(
+    go_on: GoOn<'_>,
+    work: impl FnOnce(GoOn<'_>) -> Result<T, IntegrityError>,
+) -> Result<T, CommandError> {
+    let mut goes_on = true;
+    let done = work(&mut |done, of| {
+        goes_on = go_on(done, of);
+        goes_on
+    });
+    check(goes_on)?;
+    done.map_err(CommandError::document)
+}
+
+fn check(goes_on: bool) -> Result<(), CommandError> {
+    if goes_on { Ok(()) } else { Err(CommandError::Stopped) }
 }
 
 fn not_a_document(error: &serde_json::Error) -> CommandError {
     CommandError::field("", Text::new("not-json").with("reason", error.to_string().as_str()))
 }
 
-/// Numbers different names that a club would consider the same.
+/// Numbers different names that a club would consider the same. Equal names are those of one person, who was merged.
 fn distinct_names(names: &[String]) -> Vec<String> {
-    let mut distinct: Vec<String> = Vec::with_capacity(names.len());
-    for name in names {
-        let numbered = (2..).map(|number| format!("{name} {number}"));
-        let free = std::iter::once(name.clone())
-            .chain(numbered)
-            .find(|name| !distinct.iter().any(|one| one != name && alike(one, name)));
-        distinct.extend(free);
-    }
-    distinct
+    let mut taken: HashMap<String, String> = HashMap::new();
+    // The last number that a key has got.
+    let mut last: HashMap<String, u32> = HashMap::new();
+    let distinct = names.iter().map(|name| {
+        let last = last.entry(comparison_key(name)).or_insert(1);
+        let mut candidate = name.clone();
+        while taken.get(&comparison_key(&candidate)).is_some_and(|other| *other != candidate) {
+            *last += 1;
+            candidate = format!("{name} {last}");
+        }
+        taken.insert(comparison_key(&candidate), candidate.clone());
+        candidate
+    });
+    distinct.collect()
 }

@@ -2,38 +2,32 @@
 
 use super::club_draft::new_club;
 use super::create::with_hashed_key;
+use super::import::unless_stopped;
 use super::verify_document::read_club;
-use super::{ReportProgress, Service, retry_lost_races};
+use super::{GoOn, Service, retry_lost_races};
 use crate::command::CommandError;
-use crate::store::{
-    Append, Change, ClubId, Created, IntegrityError, NewTable, StoreError, Stream, TableId, make_links,
-};
-use crate::table::{CommandMeta, projection, statistics};
+use crate::store::{Append, Change, ClubId, Created, NewTable, StoreError, Stream, TableId, make_links};
+use crate::table::CommandMeta;
 
 impl Service {
-    /// Imports a club's document as a new club that the device owns. Ids of people, payments and tables are kept. Reports
-    /// how many tables are checked.
+    /// Imports a club's document as a new club that the device owns, unless it is told to stop. Ids of people, payments and
+    /// tables are kept. Reports how many tables are checked.
     pub fn import_club(
         &self,
         document: &str,
         meta: &CommandMeta,
-        report: ReportProgress<'_>,
+        go_on: GoOn<'_>,
     ) -> Result<Created<ClubId>, CommandError> {
         let (id, at) = (ClubId::make()?, meta.at);
-        let read = read_club(document, report, |club, number, table, entries| {
-            match (projection(&table, club, number), statistics(&table)) {
-                (Ok(projection), Ok(statistics)) => Ok((projection, entries, statistics)),
-                _ => Err(IntegrityError::new(None, "its hands cannot be counted").of(format_args!("table {number}"))),
-            }
-        });
-        let (club, entries, tables) = read.map_err(CommandError::DamagedDocument)?;
+        let read = |go_on: GoOn<'_>| read_club(document, go_on, |_, entries, stored| (entries, stored));
+        let (club, entries, tables) = unless_stopped(go_on, read)?;
         let meta = &with_hashed_key(meta);
         let mut changes = new_club(id, meta, Some(meta.key.clone()));
         let version = entries.last().map_or(0, |last| last.seq);
         changes.push(Change::Append(Append::to_new(Stream::Club(id), entries)));
         changes.push(Change::SetPeople(id, club.people().rows()));
         changes.push(Change::SetTimeZone(id, club.time_zone.name().to_owned()));
-        for (projection, entries, statistics) in tables {
+        for (entries, (projection, statistics)) in tables {
             let (table, version) = (TableId::make()?, entries.last().map_or(0, |last| last.seq));
             let new = NewTable { id: table, club: id, projection, at, creation_key: None };
             changes.extend(Change::create_table(new, entries));

@@ -6,7 +6,7 @@ use super::Service;
 use super::club_draft::{ClubDraft, at_table};
 use super::execute::{PreparedCommand, appended};
 use crate::club::payments::amount_in;
-use crate::club::{self, Club, ClubCommand, PersonChange, PersonId, TableNumber};
+use crate::club::{self, Club, ClubCommand, Ledger, PersonChange, PersonId, Purse, TableNumber};
 use crate::command::CommandError;
 use crate::games::Text;
 use crate::session::Person;
@@ -38,6 +38,13 @@ impl Service {
         }
         let mut draft = ClubDraft::new(club_id, &club, meta.at);
         let decision = decide_in_club(&mut draft, number, &table, command, meta)?;
+        if let Some(Decision { event: Event::Paid(payment), .. }) = &decision
+            && meta.expected_version.is_some()
+            && let Some(purse) = purse(&table).filter(|_| table.history.closed)
+            && !is_still_open(&club, &self.ledger(club_id, &club)?, (number, purse), &table, payment)?
+        {
+            return Err(CommandError::Conflict(table.version()));
+        }
         let (of_table, mut table) = match decision {
             Some(decision) => appended(id, &table, decision, meta)?,
             None => (Vec::new(), table),
@@ -49,6 +56,7 @@ impl Service {
         }
         let renamed = Arc::make_mut(&mut table);
         renamed.rename(&next.names_at(number));
+        renamed.set_former_names(next.former_names_at(number));
         renamed.head.club.clone_from(&next.hash);
         let receipt = Receipt { version: table.version(), repeated: false, table };
         Ok(PreparedCommand { changes, receipt, club: Some((club_id, next)) })
@@ -76,7 +84,7 @@ fn decide_in_club(
         }
         TableCommand::ReplacePlayer { seat, name } => {
             let seat = replaced_seat(table, seat)?;
-            let person = draft.arrive("name", name, &[])?;
+            let person = draft.arrive("name", name)?;
             let is_person = |sitting: &Person| person_of_club(&draft.club, number, *sitting).ok() == Some(person);
             if table.history.seated.iter().any(is_person) {
                 let text = Text::new("seat-change-twice").with("name", draft.club.people().name(person));
@@ -98,6 +106,28 @@ fn decide_in_club(
         }
         command => decide(table, command, meta).map(Some),
     }
+}
+
+/// Whether a payment that the page of a closed table offered is still to be made: the payer owes it in the club, or takes back
+/// what was paid at the table. The club's ledger can change without the table.
+fn is_still_open(
+    club: &Club,
+    ledger: &Ledger,
+    (number, purse): (TableNumber, Purse),
+    table: &Table,
+    payment: &Payment,
+) -> Result<bool, CommandError> {
+    let amount = amount_in("amount", purse, &payment.amount)?;
+    let [from, to] = [payment.from, payment.to].map(|person| person_of_club(club, number, person));
+    let (from, to) = (from?, to?);
+    let mut received = 0;
+    let counts = |id| club.counts_payment(number, id);
+    for paid in table.history.paid.iter().filter(|paid| paid.payment.payment.is_none_or(counts)) {
+        let pair = (person_of_club(club, number, paid.payment.from)?, person_of_club(club, number, paid.payment.to)?);
+        let signed = i64::from(pair == (to, from)) - i64::from(pair == (from, to));
+        received += signed * purse.parse(&paid.payment.amount).unwrap_or_default();
+    }
+    Ok(amount <= received.max(-ledger.balance(purse, from)))
 }
 
 /// Adds a payment at a closed table to the club, and returns its id there; `None` while the table is open. The table records

@@ -26,7 +26,8 @@ impl Cached for ClubId {
     }
 
     fn weight(club: &Club) -> usize {
-        1024 + 512 * usize::try_from(club.version).unwrap_or_default()
+        let seats: usize = club.tables.values().map(|table| table.people.len()).sum();
+        1024 + 256 * usize::try_from(club.version).unwrap_or_default() + 128 * club.tables.len() + 64 * seats
     }
 
     fn current(log: &mut Log<'_, Self>, cached: Option<Arc<Club>>) -> Result<Arc<Club>, CommandError> {
@@ -54,7 +55,9 @@ impl Cached for TableId {
 
     /// Measured on the heap with 20 tables of 200 hands of tarot.
     fn weight(table: &Table) -> usize {
-        8 * 1024 + 2 * table.history.bytes + 192 * table.replay.hands().len()
+        let Table { history, replay, .. } = table;
+        let parts = 192 * replay.hands().len() + 128 * history.hands.revisions + 1024 * replay.seatings().len();
+        8 * 1024 + 2 * history.bytes + parts
     }
 
     fn current(log: &mut Log<'_, Self>, cached: Option<Arc<Table>>) -> Result<Arc<Table>, CommandError> {

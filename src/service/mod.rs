@@ -39,6 +39,7 @@ pub use clubs::ClubReceipt;
 pub use delete::{DELETION_GRACE, DELETION_GRACE_DAYS};
 pub use document::{exported, session_document};
 pub use export_club::{ClubExport, ClubFormat};
+pub use import::check_document_while;
 pub use rebuild::Rebuilt;
 pub use transfer::MoveReceipt;
 pub use verify::{check_store, check_store_with_progress};
@@ -46,6 +47,9 @@ pub use verify_document::{Verified, check_document};
 
 /// A callback for progress: how many items are done, and how many there are.
 pub type ReportProgress<'a> = &'a mut dyn FnMut(usize, usize);
+
+/// [`ReportProgress`] that also says whether to go on.
+pub type GoOn<'a> = &'a mut dyn FnMut(usize, usize) -> bool;
 
 /// The tables and the clubs of a store, with a cache of their states.
 #[derive(Clone)]

@@ -2,16 +2,17 @@
 
 use std::fmt;
 
-use super::ReportProgress;
+use super::GoOn;
 use super::document::{session_document, take_end, take_names};
+use crate::club::Club;
 use crate::club::document::{ClubDocument, TableDocument, is_of_a_club};
-use crate::club::{Club, TableNumber};
 use crate::command::CommandError;
+use crate::games::node::without_mark;
 use crate::games::{Node, Outline};
 use crate::ledger::Balances;
 use crate::session::{Person, Session};
-use crate::store::{Entry, IntegrityError, check_foreign};
-use crate::table::{Table, TableRead, settlement};
+use crate::store::{Entry, IntegrityError, Projection, TableStatistics, check_foreign};
+use crate::table::{Table, TableRead, projection, settlement, statistics};
 
 /// How much was verified.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -39,15 +40,12 @@ impl fmt::Display for Verified {
 }
 
 /// Checks a document: its hands, its history if it has one, and of a club its log and every table. Reports how many tables
-/// of a club are checked.
-pub fn check_document(text: &str, report: ReportProgress<'_>) -> Result<Verified, IntegrityError> {
+/// of a club are checked, and fails when it is told to stop.
+pub fn check_document(text: &str, go_on: GoOn<'_>) -> Result<Verified, IntegrityError> {
     let outline = Outline::of(text).map_err(|error| unreadable(&error))?;
     let mut verified = Verified::default();
     if is_of_a_club(&outline) {
-        read_club(text, report, |_, _, table, _| {
-            verified.add(&table);
-            Ok(())
-        })?;
+        read_club(text, go_on, |table, _, _| verified.add(table))?;
         return Ok(verified);
     }
     let document = TableRead::of(text).map_err(|error| unreadable(&error))?;
@@ -61,20 +59,23 @@ pub fn check_document(text: &str, report: ReportProgress<'_>) -> Result<Verified
     Ok(Verified { tables: 1, entries: 0, hands: replay.hands().len() })
 }
 
-/// Reads a club's document with one table at a time in memory: `keep` returns what stays of it. Reports how many tables are
-/// checked. Returns the club and its log, and what was kept of each table, in the order of their numbers.
+/// Reads a club's document with one table at a time in memory: `keep` gets it with its log and what the store keeps besides
+/// that, and returns what stays of it. Reports how many tables are checked, and fails when it is told to stop. Returns the club
+/// and its log, and what was kept of each table, in the order of their numbers.
 pub(super) fn read_club<T>(
     text: &str,
-    report: ReportProgress<'_>,
-    mut keep: impl FnMut(&Club, TableNumber, Table, Vec<Entry>) -> Result<T, IntegrityError>,
+    go_on: GoOn<'_>,
+    mut keep: impl FnMut(&Table, Vec<Entry>, (Projection, TableStatistics)) -> T,
 ) -> Result<(Club, Vec<Entry>, Vec<T>), IntegrityError> {
-    let document: ClubDocument<'_> = serde_json::from_str(text).map_err(|error| unreadable(&error))?;
+    let document: ClubDocument<'_> = serde_json::from_str(without_mark(text)).map_err(|error| unreadable(&error))?;
     let club = document.club()?;
     let ClubDocument { log, tables: documents, .. } = document;
     let count = documents.len();
     let mut tables = Vec::with_capacity(count);
     for (at, TableDocument { id, document }) in documents.into_iter().enumerate() {
-        report(at, count);
+        if !go_on(at, count) {
+            return Err(IntegrityError::new(None, "the work was stopped"));
+        }
         let of_table = |error: IntegrityError| error.of(format_args!("table {id}"));
         let document = TableRead::of(document.get()).map_err(|error| of_table(unreadable(&error)))?;
         let (table, entries) = check_session(document).map_err(of_table)?;
@@ -84,7 +85,9 @@ pub(super) fn read_club<T>(
         if table.history.people.names() != club.names_at(id) {
             return Err(of_table(IntegrityError::new(None, "its people have other names in the club")));
         }
-        tables.push(keep(&club, id, table, entries)?);
+        let stored = projection(&table, &club, id).ok().zip(statistics(&table).ok());
+        let stored = stored.ok_or_else(|| of_table(IntegrityError::new(None, "its hands cannot be counted")))?;
+        tables.push(keep(&table, entries, stored));
     }
     Ok((club, log, tables))
 }

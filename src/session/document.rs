@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use super::document_error::DocumentError;
 use super::opening::Opening;
-use super::people::{People, Person};
+use super::people::{People, Person, check_room};
 use super::replay::{Changes, Replacement, Replay};
+use crate::games::name::alike;
 use crate::games::{Arg, FieldError, Node, Source, Text};
 use crate::ledger::Seat;
 
@@ -82,15 +83,19 @@ fn replacements(opening: &Opening, people: &mut People, hands: usize) -> Result<
         if usize::try_from(change.from).is_ok_and(|from| from > hands + 1) {
             return Err(error("from", Text::new("seat-change-late")));
         }
-        let place = seated.iter().position(|person| people.name(*person) == change.out);
+        let place = seated.iter().position(|person| alike(people.name(*person), &change.out));
         let Some(place) = place else {
             let name = Arg::Verbatim(change.out.clone());
             return Err(error("out", Text::new("field-player-unknown").with("name", name)));
         };
-        if seated.iter().any(|person| people.name(*person) == change.r#in) {
+        if seated.iter().any(|person| alike(people.name(*person), &change.r#in)) {
             return Err(error("in", Text::new("seat-change-twice").with("name", change.r#in.as_str())));
         }
-        let person = people.named(&change.r#in).unwrap_or_else(|| people.add(change.r#in.clone()));
+        let known = people.named(&change.r#in);
+        if known.is_none() {
+            check_room(people.names().len()).map_err(|text| error("in", text))?;
+        }
+        let person = known.unwrap_or_else(|| people.add(change.r#in.clone()));
         if let Some(seat) = seated.get_mut(place) {
             *seat = person;
         }

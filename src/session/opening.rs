@@ -2,11 +2,13 @@
 
 use std::ops::RangeInclusive;
 
-use chrono::DateTime;
+use chrono::{DateTime, Datelike as _};
 
 use super::FORMAT;
 use super::document_error::{DocumentError, within};
+use super::people::MAX_PEOPLE;
 use crate::games::fields::read_map;
+use crate::games::name::alike;
 use crate::games::seats::clean_name;
 use crate::games::stake::Stake;
 use crate::games::{AnyGame, Arg, Fields, GAMES, Node, Number, Seats, Text, choices, find};
@@ -111,7 +113,9 @@ fn read_head(fields: &mut Fields<'_>) -> Option<Opening> {
     let opened_at = fields.optional_text("opened_at").map(str::to_owned);
     let is_time = |text| DateTime::parse_from_rfc3339(text).is_ok_and(|time| TIMES.contains(&time.timestamp_millis()));
     if opened_at.as_deref().is_some_and(|text| !is_time(text)) {
-        fields.add_error("opened_at", Text::new("document-opened-at"));
+        let year = |time: &i64| DateTime::from_timestamp_millis(*time).unwrap_or_default().year().to_string();
+        let text = Text::new("document-opened-at").with("first", year(TIMES.start())).with("last", year(TIMES.end()));
+        fields.add_error("opened_at", text.with("example", "2026-11-22T20:00:00Z"));
     }
     let closed = fields.flag("closed");
     Some(Opening {
@@ -165,13 +169,17 @@ fn read_players(fields: &mut Fields<'_>, game: Option<&'static dyn AnyGame>) -> 
         fields.add_error("players", Text::new("document-players"));
         return None;
     };
-    let mut names: Vec<String> = Vec::with_capacity(items.len());
-    for item in items {
+    let mut names: Vec<String> = Vec::new();
+    // More would be refused in any case.
+    for item in items.iter().take(MAX_PEOPLE) {
         match item.as_text().map(clean_name) {
-            Some(Ok(name)) if names.contains(&name) => {
-                fields.add_error("players", Text::new("document-players-twice").with("name", name.as_str()));
-            }
-            Some(Ok(name)) => names.push(name),
+            Some(Ok(name)) => match names.iter().find(|known| alike(known, &name)) {
+                Some(known) => {
+                    let twice = Text::new("document-players-twice").with("name", known.as_str());
+                    fields.add_error("players", twice);
+                }
+                None => names.push(name),
+            },
             Some(Err(text)) => fields.add_error("players", text),
             None => fields.add_error("players", Text::new("document-players")),
         }

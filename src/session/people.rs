@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
-use crate::games::Node;
-use crate::games::Seats;
+use crate::games::name::comparison_key;
 use crate::games::seats::{index_of_label, label, mark};
+use crate::games::{Node, Seats, Text};
 use crate::ledger::Seat;
 
 /// A person at a table, by their index in the order in which people first sat down. Labels count from 1 in this order. A
@@ -40,14 +40,26 @@ impl TryFrom<String> for Person {
     }
 }
 
-/// The names of everyone who has sat at a table, in the order in which they first sat down.
+/// The most people who may ever sit at one table.
+pub const MAX_PEOPLE: usize = 64;
+
+/// Refuses one person more at a table where this many have sat.
+pub fn check_room(people: usize) -> Result<(), Text> {
+    if people < MAX_PEOPLE { Ok(()) } else { Err(Text::new("table-people-most").count("count", MAX_PEOPLE)) }
+}
+
+/// The names of everyone who has sat at a table, in the order in which they first sat down; and the names that people of the
+/// club had before they were merged into one of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct People(Vec<String>);
+pub struct People(Vec<String>, FormerNames);
+
+/// Names that mean a person at the table now.
+pub type FormerNames = Vec<(String, Person)>;
 
 impl People {
     /// The first players, in seating order.
     pub fn new(names: Vec<String>) -> Self {
-        Self(names)
+        Self(names, Vec::new())
     }
 
     /// The seating of the first `count` people.
@@ -70,6 +82,11 @@ impl People {
     /// [`Self::all`], with merged people as one.
     pub fn distinct(&self) -> impl Iterator<Item = Person> {
         self.all().filter(|person| self.first(*person) == *person)
+    }
+
+    /// The names of [`Self::distinct`].
+    pub fn distinct_names(&self) -> Vec<&str> {
+        self.distinct().map(|person| self.name(person)).collect()
     }
 
     /// The first person of the same name. In the club, they were merged; while they are, they count as one.
@@ -103,7 +120,12 @@ impl People {
     /// The person with a name, whether they sit at the table or have left. Merged people have one name: of them it is the one
     /// who joined last.
     pub fn named(&self, name: &str) -> Option<Person> {
-        self.0.iter().rposition(|known| known == name).map(Person)
+        if let Some(same) = self.0.iter().rposition(|known| known == name) {
+            return Some(Person(same));
+        }
+        let key = comparison_key(name);
+        let current = self.0.iter().rposition(|known| comparison_key(known) == key).map(Person);
+        current.or_else(|| self.1.iter().find(|(former, _)| comparison_key(former) == key).map(|(_, person)| *person))
     }
 
     /// The person with a label; `None` when the table has fewer people.
@@ -122,9 +144,29 @@ impl People {
         self.0.iter_mut().zip(names).for_each(|(known, name)| name.clone_into(known));
     }
 
+    /// The names of those who were merged into somebody here.
+    pub fn former_names(&self) -> &FormerNames {
+        &self.1
+    }
+
+    pub fn set_former_names(&mut self, names: FormerNames) {
+        self.1 = names;
+    }
+
     /// Seats for these people, in their order.
     pub fn seats(&self, seated: &[Person]) -> Seats {
-        Seats::of(seated.iter().map(|person| (person.0, self.name(*person).to_owned())))
+        let seats = Seats::of(seated.iter().map(|person| (person.0, self.name(*person).to_owned())));
+        if self.1.is_empty() && self.distinct().count() == self.0.len() {
+            return seats;
+        }
+        // Merged people are one, with the mark of the first.
+        let people: Vec<Person> = seated.iter().map(|person| self.first(*person)).collect();
+        let seat = |person: Person| {
+            let at = people.iter().position(|one| *one == self.first(person))?;
+            u8::try_from(at).ok().map(Seat)
+        };
+        let former = self.1.iter().filter_map(|(name, person)| Some((name.clone(), seat(*person)?))).collect();
+        seats.with_merged(people.iter().map(|person| Self::mark(*person)).collect(), former)
     }
 
     /// Replaces the labels in a hand of the log with names, as documents have them. Only players look like labels.

@@ -41,7 +41,7 @@ impl Position {
         let deal = self.deal_of(hand, source)?;
         // A form always names a dealer. The log omits the dealer of the rotation, so that correcting an earlier hand moves the
         // deal.
-        let is_usual = source == Source::Form && deal.dealer == self.next_dealer();
+        let is_usual = source.is_form() && deal.dealer == self.next_dealer();
         let at = At { seats: &self.seats, deal: &deal, balances: &self.balances };
         let PlayedHand { hand: mut canonical, outcome, after, game } = self.play.play(at, hand, source)?;
         if let Some(hand) = canonical.as_mut().filter(|_| is_usual) {

@@ -14,7 +14,16 @@ impl Replay {
 
     /// The seating of hand `number`; the current one when that hand has not been played.
     pub fn seating_at(&self, number: u32) -> Option<&Seating> {
-        self.seatings().iter().rev().find(|seating| seating.from <= number).or(self.seatings().first())
+        let until = self.seatings().partition_point(|seating| seating.from <= number);
+        self.seatings().get(until.saturating_sub(1))
+    }
+
+    /// The seats before a change right before hand `number`; `None` if nobody has changed seats there.
+    pub fn earlier_seats(&self, number: u32) -> Option<Seats> {
+        let seating = self.seating_at(number).filter(|seating| seating.from == number)?;
+        let earlier = self.seatings().iter().rev().find(|earlier| earlier.from < number).cloned();
+        let first = || self.people().first_seating(seating.seats.count());
+        Some(earlier.unwrap_or_else(first).seats).filter(|seats| *seats != seating.seats)
     }
 
     /// What each person has won while they had a seat, after hand `number`, or now. Merged people are one.
@@ -38,7 +47,7 @@ impl Replay {
             let (begin, end) = (before(seating.from), next.map_or(Some(balances), |next| before(next.from)));
             for (seat, person) in self.seats().all().zip(&seating.seated) {
                 let held = |balances: Option<&Balances>| balances.map_or(0, |balances| balances.seat(seat));
-                if let Some((_, total)) = totals.iter_mut().find(|(known, _)| known == person) {
+                if let Some((_, total)) = totals.get_mut(person.0) {
                     *total += held(end) - held(begin);
                 }
             }

@@ -36,6 +36,18 @@ impl Store {
         self.rows(clubs::table.order((clubs::created_at, clubs::id)).select(clubs::id))
     }
 
+    /// The clubs whose log begins with the entry of this hash, the oldest first.
+    pub fn clubs_beginning_with(&self, hash: &str) -> Result<Vec<ClubId>, StoreError> {
+        let query = clubs::table
+            .inner_join(events::table.on(events::stream_id.eq(clubs::id)))
+            .filter(events::seq.eq(1))
+            .filter(events::hash.eq(hash))
+            .filter(clubs::deleted_at.is_null())
+            .order((clubs::created_at, clubs::id))
+            .select(clubs::id);
+        self.rows(query)
+    }
+
     /// Tables of a club, the newest evening first.
     pub fn tables_of_club(&self, club: ClubId, filter: &TableFilter) -> Result<Vec<TableRow>, StoreError> {
         self.read(|connection| Ok(listed(connection, club, filter)?))

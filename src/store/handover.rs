@@ -4,8 +4,10 @@
 use super::members::copy_roles;
 use super::prelude::*;
 
-/// The time from the link to the answer, in milliseconds.
-const VALID_FOR: i64 = 10 * 60 * 1000;
+/// The time from the link to the answer.
+pub const HANDOVER_MINUTES: i64 = 10;
+/// The same time in milliseconds.
+const VALID_FOR: i64 = HANDOVER_MINUTES * 60 * 1000;
 /// How long the new phone can see the outcome, in milliseconds. The old one sees it only while the link would be valid.
 const OUTCOME_SHOWN_FOR: i64 = 24 * 60 * 60 * 1000;
 

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
+use crate::games::Text;
 use crate::session::DocumentError;
+use crate::words::{Language, Words};
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct IntegrityError {
@@ -11,11 +13,13 @@ pub struct IntegrityError {
     pub entry: Option<i64>,
     /// What is wrong there.
     pub what: String,
+    /// The message for people if the log is not damaged, but beyond a limit.
+    pub limit: Option<Text>,
 }
 
 impl IntegrityError {
     pub fn new(entry: impl Into<Option<i64>>, what: impl Into<String>) -> Self {
-        Self { place: None, entry: entry.into(), what: what.into() }
+        Self { place: None, entry: entry.into(), what: what.into(), limit: None }
     }
 
     /// An entry that is no event, or does not fit the entries before.
@@ -31,6 +35,12 @@ impl IntegrityError {
     /// The first entry of a log is not an opening.
     pub fn opening(invalid: &DocumentError) -> Self {
         Self::new(1, invalid.to_string())
+    }
+
+    /// An entry that is beyond a limit, which the message names.
+    pub fn limit(entry: i64, text: Text) -> Self {
+        let what = Words::new(Language::En).say(&text);
+        Self { limit: Some(text), ..Self::new(entry, what) }
     }
 
     pub fn of(self, place: impl fmt::Display) -> Self {

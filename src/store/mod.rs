@@ -67,7 +67,7 @@ pub use devices::JoinedTable;
 pub use dues::{ClubDue, DueRow};
 pub use entry::{Entry, GENESIS, Origin, check_chain, check_chain_after, check_foreign};
 pub use error::{ErrorKind, StoreError};
-pub use handover::{Arrival, Handover, Offer};
+pub use handover::{Arrival, HANDOVER_MINUTES, Handover, Offer};
 pub use health::Fact;
 pub use ids::{PaymentId, PersonId, TableNumber};
 pub use integrity::IntegrityError;
@@ -82,7 +82,7 @@ pub use role::Role;
 pub use statistics::{AmountCount, CountSum, PartnerSum, PersonResult, PlayKind, Plays};
 pub use stream::{Head, Stream};
 pub use tables::{Counts, NewTable, Place, Projection, TableRow, TableSummary};
-pub use token::{ClubId, DeviceId, TableId, Token, hash_text};
+pub use token::{CODE_LENGTH, ClubId, DeviceId, TableId, Token, hash_text};
 
 /// An open database. Its calls block, so handlers run them on threads for blocking work.
 pub struct Store {

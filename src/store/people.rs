@@ -64,11 +64,30 @@ pub(super) fn names_at(connection: &mut AnyConnection, ids: &[TableId]) -> Query
     Ok(by_table(connection.rows(query)?))
 }
 
+/// The names of those who were merged into somebody at a table, each with that person's label, in the order of their ids.
+fn former_names_at(connection: &mut AnyConnection, id: TableId) -> QueryResult<Vec<(i64, String)>> {
+    let merged = (roots.field(people::club_id), roots.field(people::counts_as), roots.field(people::person));
+    let query = seats::table
+        .inner_join(tables::table)
+        .inner_join(people::table.on(people::club_id.eq(tables::club_id).and(people::person.eq(seats::person))))
+        .inner_join(roots.on(merged.0.eq(people::club_id).and(merged.1.eq(people::counts_as))))
+        .filter(seats::table_id.eq(id).and(merged.2.ne(merged.1)))
+        .order((seats::label, merged.2.desc()))
+        .select((seats::label, roots.field(people::name)));
+    connection.rows(query)
+}
+
 impl Log<'_, TableId> {
     /// The name of the club's time zone.
     pub fn time_zone(&mut self) -> Result<String, StoreError> {
         let of_club = tables::table.inner_join(clubs::table).filter(tables::id.eq(self.id));
         Ok(self.connection.row(of_club.select(clubs::time_zone))?.unwrap_or_default())
+    }
+
+    /// The names of those who were merged into somebody at the table, each with the index of that person's label.
+    pub fn former_names(&mut self) -> Result<Vec<(usize, String)>, StoreError> {
+        let rows = former_names_at(self.connection, self.id)?.into_iter();
+        Ok(rows.filter_map(|(label, name)| Some((usize::try_from(label).ok()?, name))).collect())
     }
 
     /// The names that the club gives the people of the table, in the order of their labels.

@@ -4,7 +4,7 @@
 use super::log::Log;
 use super::prelude::*;
 
-/// The unit of a table's amounts, by which statistics are kept apart.
+/// The unit of a table's amounts, and which total leads. Statistics never add amounts that differ in this.
 #[derive(
     Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Queryable, QueryableByName, Selectable, AsChangeset,
 )]

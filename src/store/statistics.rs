@@ -31,7 +31,6 @@ pub struct Plays {
     pub role: String,
     pub contract: String,
     pub outcome: String,
-    /// The lowest total leads if it does so at all of their tables.
     #[diesel(embed)]
     pub unit: TableUnit,
     pub hands: i64,
@@ -68,8 +67,8 @@ pub struct CountSum {
 /// How many hands of a game without contracts had the same amount.
 #[derive(Clone, Debug, PartialEq, Eq, QueryableByName)]
 pub struct AmountCount {
-    #[diesel(sql_type = Text)]
-    pub unit: String,
+    #[diesel(embed)]
+    pub unit: TableUnit,
     #[diesel(sql_type = BigInt)]
     pub amount: i64,
     #[diesel(sql_type = BigInt)]
@@ -103,8 +102,7 @@ macro_rules! of_people {
 /// The columns of a [`TableUnit`].
 macro_rules! unit {
     () => {
-        " tables.unit, tables.digits, tables.is_money,\
-         MIN(CASE WHEN tables.lower_wins THEN 1 ELSE 0 END) = 1 AS lower_wins"
+        " tables.unit, tables.digits, tables.is_money, tables.lower_wins"
     };
 }
 
@@ -126,7 +124,8 @@ impl Sql for Plays {
         " MAX(rows.most) AS most, MIN(rows.least) AS least",
         of_people!("plays rows"),
         wanted!(),
-        " GROUP BY people.counts_as, rows.role, rows.contract, rows.outcome, tables.unit, tables.digits, tables.is_money",
+        " GROUP BY people.counts_as, rows.role, rows.contract, rows.outcome,",
+        unit!(),
     );
 }
 
@@ -139,7 +138,8 @@ impl Sql for PartnerSum {
         " JOIN seats AS opposite ON opposite.table_id = rows.table_id AND opposite.label = rows.partner",
         " JOIN people AS called ON called.club_id = tables.club_id AND called.person = opposite.person",
         wanted!(),
-        " GROUP BY people.counts_as, called.counts_as, rows.outcome, tables.unit, tables.digits, tables.is_money",
+        " GROUP BY people.counts_as, called.counts_as, rows.outcome,",
+        unit!(),
     );
 }
 
@@ -154,10 +154,13 @@ impl Sql for CountSum {
 
 impl Sql for AmountCount {
     const SQL: &'static str = concat!(
-        "SELECT tables.unit, rows.most AS amount, CAST(SUM(rows.hands) AS BIGINT) AS hands",
+        "SELECT",
+        unit!(),
+        ", rows.most AS amount, CAST(SUM(rows.hands) AS BIGINT) AS hands",
         of_people!("plays rows"),
         wanted!(),
-        " GROUP BY tables.unit, rows.most",
+        " GROUP BY rows.most,",
+        unit!(),
     );
 }
 

@@ -175,10 +175,12 @@ pub fn hash_text(text: &str) -> String {
     HEXLOWER.encode(&Sha256::digest(text))
 }
 
-/// Six characters of 32 kinds, so 30 bits.
+/// The number of characters of a code, of 32 kinds: 30 bits.
+pub const CODE_LENGTH: usize = 6;
+
 pub(super) fn make_code() -> Result<String, StoreError> {
     let mut code = BASE32_NOPAD.encode(&random::<5>()?);
-    code.truncate(6);
+    code.truncate(CODE_LENGTH);
     Ok(code)
 }
 

@@ -4,11 +4,14 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
+use super::event::InsertSeats;
 use super::state::Table;
 use crate::command::{CommandError, fingerprint};
 use crate::games::draft::draft;
-use crate::games::{Node, Source};
+use crate::games::game::PLAYED;
+use crate::games::{Node, Notation, Source};
 use crate::ledger::Seat;
+use crate::session::{DocumentError, Position};
 use crate::store::{DeviceId, Head};
 
 /// The sender of a command, the time, and the version the command was based on.
@@ -68,8 +71,12 @@ pub enum TableCommand {
         /// The inputs of the bid form. No inputs withdraw the bid.
         inputs: Vec<(String, String)>,
     },
-    /// The inputs of the rules form: all rules from the next hand on.
-    ChangeRules(Vec<(String, String)>),
+    /// All rules from the next hand on.
+    ChangeRules {
+        /// The inputs of the rules form, and how it writes numbers.
+        inputs: Vec<(String, String)>,
+        notation: Notation,
+    },
     Pay {
         payment: SentPayment,
         source: Source,
@@ -132,6 +139,8 @@ pub enum HandChange {
     Insert {
         number: u32,
         hand: SentHand,
+        #[serde(skip_serializing_if = "InsertSeats::are_later")]
+        seats: InsertSeats,
     },
 }
 
@@ -151,9 +160,15 @@ pub struct SentHand {
 }
 
 impl SentHand {
-    /// The hand in the inputs of a form.
-    pub fn form(inputs: &[(String, String)]) -> Self {
-        Self { hand: draft(inputs), source: Source::Form }
+    /// The hand in the inputs of a form. The form also sends the answers about the play when the deal was not played.
+    pub fn form(inputs: &[(String, String)], notation: Notation) -> Self {
+        let mut hand = draft(inputs);
+        if let Node::Map(fields) = &mut hand
+            && fields.iter().any(|(name, result)| name == "result" && result.as_text() != Some(PLAYED))
+        {
+            fields.retain(|(name, _)| ["result", "dealer"].contains(&name.as_str()));
+        }
+        Self { hand, source: Source::Form(notation) }
     }
 
     pub fn document(hand: Node) -> Self {
@@ -162,8 +177,13 @@ impl SentHand {
 
     /// Reads the hand in the position of this number, and returns it as the log keeps it.
     pub fn canonical(&self, table: &Table, number: u32) -> Result<Node, CommandError> {
-        let read = table.replay.before(number).canonical(&self.hand, self.source);
-        read.map_err(|errors| table.invalid(number, errors))
+        self.canonical_in(&table.replay.before(number))
+    }
+
+    /// [`Self::canonical`] in a position.
+    pub fn canonical_in(&self, before: &Position) -> Result<Node, CommandError> {
+        let read = before.canonical(&self.hand, self.source);
+        read.map_err(|errors| DocumentError::new(before.next_number(), errors, before.seats()).into())
     }
 }
 

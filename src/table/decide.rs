@@ -8,7 +8,7 @@ use super::state::Table;
 use crate::command::CommandError;
 use crate::games::auction::read_bid;
 use crate::games::draft::{draft, shown};
-use crate::games::{Arg, Fault, Field, FieldError, Node, Source, Text};
+use crate::games::{Arg, Fault, Field, FieldError, Node, Notation, Source, Text};
 use crate::ledger::{Seat, parse_amount, print_amount};
 use crate::session::DocumentError;
 
@@ -32,14 +32,16 @@ pub fn decide(table: &Table, command: &TableCommand, meta: &CommandMeta) -> Resu
                 Err(CommandError::Fields(invalid)) if *drops_later && invalid.first().fault == Fault::AfterEnd => {
                     let hands = &table.history.hands;
                     let later = (invalid.hand..=hands.count()).filter_map(|number| hands.numbered(number));
-                    change_hands(table, change, later.map(|hand| hand.entry).collect())?
+                    let mut drops: Vec<i64> = later.map(|hand| hand.entry).collect();
+                    drops.sort_unstable();
+                    change_hands(table, change, drops)?
                 }
                 applied => return applied,
             }
         }
         TableCommand::EnterBid { number, inputs } => enter_bid(table, *number, inputs)?,
-        TableCommand::ChangeRules(inputs) => {
-            let decision = apply(table, changed_rules(table, inputs)?, meta)?;
+        TableCommand::ChangeRules { inputs, notation } => {
+            let decision = apply(table, changed_rules(table, inputs, *notation)?, meta)?;
             return check_unit_of_payments(table, decision);
         }
         TableCommand::Close => Event::Closed,
@@ -148,9 +150,11 @@ fn change_hands(table: &Table, change: &HandChange, drops: Vec<i64>) -> Result<E
         HandChange::Void { number } => Ok(Event::HandVoided { entry: entered_by(*number)?, drops }),
         HandChange::Restore { entry } => restore(hands.entered_by(*entry), drops),
         HandChange::RestoreAt { number } => restore(hands.voided_at(*number), drops),
-        HandChange::Insert { number, hand } => {
+        HandChange::Insert { number, hand, seats } => {
             let before = entered_by(*number)?;
-            Ok(Event::HandInserted { before, hand: hand.canonical(table, *number)?, drops })
+            let seats = table.seats_of_inserted(*number, *seats);
+            let hand = hand.canonical_in(&table.before_inserted(*number, seats))?;
+            Ok(Event::HandInserted { before, hand, seats, drops })
         }
     }
 }
@@ -171,11 +175,11 @@ fn enter_bid(table: &Table, number: u32, inputs: &[(String, String)]) -> Result<
 }
 
 /// Reads the form's rules and refuses them if they equal the current ones.
-fn changed_rules(table: &Table, typed: &[(String, String)]) -> Result<Event, CommandError> {
+fn changed_rules(table: &Table, typed: &[(String, String)], notation: Notation) -> Result<Event, CommandError> {
     let game = table.history.opening.game;
     let form = game.rules_form();
     let differing: Vec<_> = typed.iter().filter(|(name, value)| !is_default(&form, name, value)).cloned().collect();
-    let rules = game.rules_document(&draft(&differing));
+    let rules = game.rules_document(&draft(&differing), notation);
     let rules = rules.map_err(|errors| table.invalid(0, errors))?;
     if rules == without_defaults(table.history.rules(), &form) {
         return Err(CommandError::field("", Text::new("rules-same")));
@@ -232,7 +236,7 @@ pub fn replaced_seat(table: &Table, choice: &SeatChoice) -> Result<Seat, Command
 pub fn read_payment(table: &Table, sent: &SentPayment, source: Source) -> Result<Payment, CommandError> {
     let people = table.replay.people();
     let person = |field, sent: &str| {
-        let name = people.labelled(sent).filter(|_| source == Source::Form).map_or(sent, |person| people.name(person));
+        let name = people.labelled(sent).filter(|_| source.is_form()).map_or(sent, |person| people.name(person));
         let unknown = || Text::new("field-player-unknown").with("name", Arg::Verbatim(sent.to_owned()));
         people.named(name).ok_or_else(|| CommandError::field(field, unknown()))
     };

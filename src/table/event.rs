@@ -1,7 +1,12 @@
 //! The events of a table, and the only code that reads and writes them as JSON.
 
-use serde::{Deserialize, Serialize};
+use std::cell::Cell;
+use std::fmt;
 
+use serde::de::{Error, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+
+use super::reading::LIST;
 use crate::command::{CommandError, event_of, logged};
 use crate::games::Node;
 use crate::ledger::{Seat, parse_amount};
@@ -22,15 +27,15 @@ pub enum Event {
         entry: i64,
         /// The hand as corrected.
         hand: Node,
-        /// The entries of the later hands that no longer count, because the game now ends before them.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        /// The entries of the later hands that no longer count, because the game now ends before them. They ascend.
+        #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "ascending")]
         drops: Vec<i64>,
     },
     HandVoided {
         /// The number of the entry that added the hand.
         entry: i64,
         /// As for an amended hand.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "ascending")]
         drops: Vec<i64>,
     },
     /// A voided hand counts again in its place, as last recorded.
@@ -38,7 +43,7 @@ pub enum Event {
         /// The number of the entry that added the hand.
         entry: i64,
         /// As for an amended hand.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "ascending")]
         drops: Vec<i64>,
     },
     /// A forgotten hand was added.
@@ -46,8 +51,10 @@ pub enum Event {
         /// The entry of the hand before which this one was played.
         before: i64,
         hand: Node,
+        #[serde(default, skip_serializing_if = "InsertSeats::are_later")]
+        seats: InsertSeats,
         /// As for an amended hand.
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "ascending")]
         drops: Vec<i64>,
     },
     /// From the next hand on, these rules differ from the defaults.
@@ -63,6 +70,50 @@ pub enum Event {
     Reopened,
     /// The operator made a new link for an owner who had lost theirs.
     OwnerRecovered,
+}
+
+/// Reads numbers up to the first one that is not greater than the one before, so that a long list has long numbers and
+/// takes little more memory than its text.
+fn ascending<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<i64>, D::Error> {
+    from.deserialize_seq(Ascending)
+}
+
+struct Ascending;
+
+impl<'de> Visitor<'de> for Ascending {
+    type Value = Vec<i64>;
+
+    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("ascending numbers")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Vec<i64>, A::Error> {
+        let mut numbers = Vec::new();
+        while let Some(number) = items.next_element()? {
+            if numbers.last().is_some_and(|last| number <= *last) {
+                return Err(A::Error::custom("the numbers do not ascend"));
+            }
+            numbers.push(number);
+        }
+        Ok(numbers)
+    }
+}
+
+/// Who played a hand that is inserted right before a change of the seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum InsertSeats {
+    /// Those who sat at the table before the change.
+    Earlier,
+    #[default]
+    Later,
+}
+
+impl InsertSeats {
+    /// Whether they are the default, which the log leaves out.
+    pub fn are_later(&self) -> bool {
+        *self == Self::Later
+    }
 }
 
 /// A payment, in the settlement's money or counters.
@@ -99,6 +150,10 @@ impl Event {
 
     /// Reads an entry of the log; `None` if this program does not write such an entry.
     pub fn read(kind: &str, body: &str) -> Option<Self> {
+        if kind == "opened" {
+            let left = Cell::new(LIST.saturating_add(2 * body.len()));
+            return Node::from_json_within(body, &left).ok().map(Self::Opened);
+        }
         let is_amount = |payment: &Payment| parse_amount(&payment.amount, AMOUNT_DIGITS).is_ok();
         event_of(kind, body).filter(|event| !matches!(event, Self::Paid(payment) if !is_amount(payment)))
     }

@@ -3,8 +3,9 @@
 use rpds::VectorSync;
 use smol_str::SmolStr;
 
-use crate::games::Node;
+use crate::games::{Node, Text};
 use crate::session::shared_vector;
+use crate::store::IntegrityError;
 
 /// When and by which device an entry of the log was recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,67 +95,117 @@ impl HandHistory {
     }
 }
 
-/// Every hand that was ever entered, in playing order.
+/// Why an event cannot be added to a history.
+pub enum Refusal {
+    /// It does not fit the events before.
+    Misfit,
+    /// It is beyond a limit, which the message names.
+    Limit(Text),
+}
+
+impl Refusal {
+    /// The error for an entry of a log that cannot be added.
+    pub(super) fn of_entry(self, entry: i64) -> IntegrityError {
+        match self {
+            Self::Misfit => IntegrityError::unreadable(entry),
+            Self::Limit(text) => IntegrityError::limit(entry, text),
+        }
+    }
+}
+
+/// Every hand that was ever entered.
 #[derive(Clone, Debug)]
 pub struct Hands {
-    all: VectorSync<HandHistory>,
-    /// The indices in `all` of the voided hands, in order. The others count: the first is hand 1.
-    voided: Vec<usize>,
-    /// How many revisions recorded a hand's content, corrections included.
+    /// In the order of their entries, which never changes.
+    entered: VectorSync<HandHistory>,
+    /// The indices in `entered` in playing order. Inserting a hand moves these few bytes, and no hand.
+    order: Vec<u32>,
+    /// The indices in `order` of the voided hands, in order. The others count: the first is hand 1.
+    voided: Vec<u32>,
+    /// How many revisions there are, and how many of them recorded a hand's content, corrections included.
+    pub revisions: usize,
     pub recorded: usize,
+}
+
+/// The most revisions of one hand. They are all shown on the hand's page.
+const MAX_REVISIONS: usize = 1_000;
+
+/// The most hands that an index can count.
+fn index(place: usize) -> u32 {
+    u32::try_from(place).unwrap_or(u32::MAX)
+}
+
+fn place(index: u32) -> usize {
+    usize::try_from(index).unwrap_or(usize::MAX)
 }
 
 impl Hands {
     pub(super) fn new() -> Self {
-        Self { all: shared_vector(), voided: Vec::new(), recorded: 0 }
+        Self { entered: shared_vector(), order: Vec::new(), voided: Vec::new(), revisions: 0, recorded: 0 }
     }
 
     /// Adds a new hand after all others.
     pub(super) fn enter(&mut self, hand: &Node, meta: &EntryMeta) {
-        self.recorded += 1;
-        let revisions = vec![Revision::new(RevisionKind::Entered, Some(hand), meta)];
-        self.all.push_back_mut(HandHistory { entry: meta.seq, revisions });
+        self.add(self.order.len(), RevisionKind::Entered, hand, meta);
     }
 
-    /// Adds a hand before the hand of an entry. Returns its index in `all`, or `None` if there is no such hand.
-    pub(super) fn insert(&mut self, before: i64, hand: &Node, meta: &EntryMeta) -> Option<usize> {
-        let at = self.index_of(before)?;
-        self.voided.iter_mut().filter(|voided| **voided >= at).for_each(|voided| *voided += 1);
-        self.recorded += 1;
-        let revisions = vec![Revision::new(RevisionKind::Inserted, Some(hand), meta)];
-        let inserted = HandHistory { entry: meta.seq, revisions };
-        let (before, behind) = (self.all.iter().take(at), self.all.iter().skip(at));
-        self.all = before.chain([&inserted]).chain(behind).cloned().collect();
-        Some(at)
+    /// Adds a hand before the one at an index in playing order.
+    pub(super) fn insert(&mut self, at: usize, hand: &Node, meta: &EntryMeta) {
+        let first = self.voided.partition_point(|voided| place(*voided) < at);
+        self.voided.iter_mut().skip(first).for_each(|voided| *voided += 1);
+        self.add(at, RevisionKind::Inserted, hand, meta);
     }
 
-    /// Adds a revision to an entry's hand; `None` if there is no such hand, or if it is to be restored but counts.
+    fn add(&mut self, at: usize, kind: RevisionKind, hand: &Node, meta: &EntryMeta) {
+        self.recorded += 1;
+        self.revisions += 1;
+        self.order.insert(at, index(self.entered.len()));
+        let revisions = vec![Revision::new(kind, Some(hand), meta)];
+        self.entered.push_back_mut(HandHistory { entry: meta.seq, revisions });
+    }
+
+    /// Adds a revision to an entry's hand, which must count, or be voided if it is to be restored.
     pub(super) fn revise(
         &mut self,
         entry: i64,
         kind: RevisionKind,
         hand: Option<&Node>,
         meta: &EntryMeta,
-    ) -> Option<()> {
-        let at = self.index_of(entry)?;
-        let revised = self.all.get_mut(at).filter(|hand| kind != RevisionKind::Restored || hand.is_voided())?;
+    ) -> Result<(), Refusal> {
+        let at = self.index_of(entry).ok_or(Refusal::Misfit)?;
+        let own = self.order.get(at).map(|own| place(*own)).ok_or(Refusal::Misfit)?;
+        let revised = self.entered.get_mut(own).ok_or(Refusal::Misfit)?;
+        if revised.is_voided() != (kind == RevisionKind::Restored) {
+            return Err(Refusal::Misfit);
+        }
+        // A hand can always be voided.
+        let voids = matches!(kind, RevisionKind::Voided | RevisionKind::Dropped);
+        if !voids && revised.revisions.len() >= MAX_REVISIONS {
+            return Err(Refusal::Limit(Text::new("hand-revisions-most").count("count", MAX_REVISIONS)));
+        }
         revised.revisions.push(Revision::new(kind, hand, meta));
+        self.revisions += 1;
         self.recorded += usize::from(hand.is_some());
-        match self.voided.binary_search(&at) {
+        match self.voided.binary_search(&index(at)) {
             Ok(place) if !revised.is_voided() => drop(self.voided.remove(place)),
-            Err(place) if revised.is_voided() => self.voided.insert(place, at),
+            Err(place) if revised.is_voided() => self.voided.insert(place, index(at)),
             _ => {}
         }
-        Some(())
+        Ok(())
     }
 
     /// Every hand in playing order, including voided ones.
-    pub fn all(&self) -> &VectorSync<HandHistory> {
-        &self.all
+    pub fn all(&self) -> impl ExactSizeIterator<Item = &HandHistory> + DoubleEndedIterator {
+        // Every index in the order is that of a hand.
+        self.order.iter().map(|own| &self.entered[place(*own)])
+    }
+
+    fn at(&self, at: usize) -> Option<&HandHistory> {
+        self.entered.get(place(*self.order.get(at)?))
     }
 
     pub fn count(&self) -> u32 {
-        u32::try_from(self.all.len() - self.voided.len()).unwrap_or(u32::MAX)
+        index(self.order.len() - self.voided.len())
     }
 
     /// The hands that count, from this number on. Each is parsed when it is needed.
@@ -164,13 +215,20 @@ impl Hands {
 
     /// The counting hand with this number, from 1.
     pub fn numbered(&self, number: u32) -> Option<&HandHistory> {
-        self.all.get(self.index_of_number(number)?)
+        self.at(self.index_of_number(number)?)
     }
 
-    /// The index in `all` that a number has, or would have after the last hand.
+    /// The index in playing order that a number has, or would have after the last hand.
     fn index_of_number(&self, number: u32) -> Option<usize> {
-        let at = usize::try_from(number).ok()?.checked_sub(1)?;
-        Some(self.voided.iter().fold(at, |at, voided| at + usize::from(*voided <= at)))
+        let counting = number.checked_sub(1)?;
+        // Before the voided hand at index `i` of the voided ones, `i` others are voided.
+        let (mut low, mut high) = (0, self.voided.len());
+        while low < high {
+            let middle = low.midpoint(high);
+            let is_before = self.voided.get(middle).is_some_and(|voided| voided - index(middle) <= counting);
+            (low, high) = if is_before { (middle + 1, high) } else { (low, middle) };
+        }
+        Some(place(counting) + low)
     }
 
     /// The hand that had this number when `seq` was the last entry of the log.
@@ -180,12 +238,12 @@ impl Hands {
             revision.is_some_and(|revision| !revision.is_voided())
         };
         let at = usize::try_from(number).ok()?.checked_sub(1)?;
-        self.all.iter().filter(counted).nth(at)
+        self.all().filter(counted).nth(at)
     }
 
     /// The number of an entry's hand; `None` if it does not count.
     pub fn number_of(&self, entry: i64) -> Option<u32> {
-        let at = self.index_of(entry).filter(|at| self.voided.binary_search(at).is_err())?;
+        let at = self.index_of(entry).filter(|at| self.voided.binary_search(&index(*at)).is_err())?;
         Some(self.number_behind(at))
     }
 
@@ -194,34 +252,41 @@ impl Hands {
         Some(self.number_behind(self.index_of(entry)?))
     }
 
-    /// The number of the hand at index `hands` of `all`. Voided hands before it have none.
+    /// The number of a hand that follows this many others. Voided hands are among them, but have no number.
     pub(super) fn number_behind(&self, hands: usize) -> u32 {
-        u32::try_from(hands - self.voided.partition_point(|voided| *voided < hands) + 1).unwrap_or(u32::MAX)
+        index(hands - self.voided.partition_point(|voided| place(*voided) < hands) + 1)
     }
 
     /// The hand that an entry added, voided or not.
     pub fn entered_by(&self, entry: i64) -> Option<&HandHistory> {
-        self.all.get(self.index_of(entry)?)
+        self.at(self.index_of(entry)?)
     }
 
     /// The hands to which entry `seq` made a revision of `kind`, in order.
     pub fn revised_by(&self, seq: i64, kind: RevisionKind) -> impl Iterator<Item = &HandHistory> {
         let is_so = move |revision: &Revision| revision.kind == kind && revision.meta.seq == seq;
-        self.all.iter().filter(move |hand| hand.revisions.iter().any(is_so))
+        self.all().filter(move |hand| hand.revisions.iter().any(is_so))
     }
 
     /// The voided hand that would have this number if it were restored. Several voided hands may have been in one place: then
     /// it is the one voided last, and the first of those that were dropped together.
     pub fn voided_at(&self, number: u32) -> Option<&HandHistory> {
-        let end = self.index_of_number(number)?.min(self.all.len());
+        let end = self.index_of_number(number)?.min(self.order.len());
         // Every voided hand between two counting hands would take the second one's number.
         let first = self.index_of_number(number - 1).map_or(0, |before| before + 1);
-        self.all.iter().take(end).skip(first).rev().max_by_key(|hand| hand.newest().map(|revision| revision.meta.seq))
+        let voided = (first..end).rev().filter_map(|at| self.at(at));
+        voided.max_by_key(|hand| hand.newest().map(|revision| revision.meta.seq))
     }
 
-    /// Searches from the end: most corrections concern recent hands.
-    fn index_of(&self, entry: i64) -> Option<usize> {
-        let from_the_end = self.all.iter().rev().position(|hand| hand.entry == entry)?;
-        Some(self.all.len() - 1 - from_the_end)
+    /// The index in playing order of an entry's hand. The last ones come first, as most corrections concern recent hands.
+    pub(super) fn index_of(&self, entry: i64) -> Option<usize> {
+        let (mut low, mut high) = (0, self.entered.len());
+        while low < high {
+            let middle = low.midpoint(high);
+            let is_before = self.entered.get(middle).is_some_and(|hand| hand.entry < entry);
+            (low, high) = if is_before { (middle + 1, high) } else { (low, middle) };
+        }
+        self.entered.get(low).filter(|hand| hand.entry == entry)?;
+        self.order.iter().rposition(|own| *own == index(low))
     }
 }

@@ -2,10 +2,12 @@
 
 use std::sync::Arc;
 
-use super::event::{Event, Payment};
-use super::hands::{EntryMeta, Hands, RevisionKind};
+use super::event::{Event, InsertSeats, Payment};
+use super::hands::{EntryMeta, Hands, Refusal, RevisionKind};
 use crate::games::{Node, Source};
-use crate::session::{Changes, DocumentError, Opening, People, Person, Replacement, Replay, effective_changes};
+use crate::session::{
+    Changes, DocumentError, Opening, People, Person, Replacement, Replay, check_room, effective_changes,
+};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TablePayment {
@@ -66,11 +68,11 @@ impl History {
         })
     }
 
-    /// Adds an event; `None` if it does not fit the events before.
-    pub fn push(&mut self, event: &Event, meta: &EntryMeta) -> Option<()> {
+    /// Adds an event.
+    pub fn push(&mut self, event: &Event, meta: &EntryMeta) -> Result<(), Refusal> {
         let was_closed = self.closed;
         match event {
-            Event::Opened(_) => return None,
+            Event::Opened(_) => return Err(Refusal::Misfit),
             Event::BidEntered(bid) => (self.bid, self.enters_bids) = (Some(bid.clone()), true),
             Event::HandEntered(hand) => {
                 self.bid = None;
@@ -88,30 +90,38 @@ impl History {
                 self.hands.revise(*entry, RevisionKind::Restored, None, meta)?;
                 self.drop_hands(drops, meta)?;
             }
-            Event::HandInserted { before, hand, drops } => {
-                let at = self.hands.insert(*before, hand, meta)?;
+            Event::HandInserted { before, hand, seats, drops } => {
+                let at = self.index_of_inserted(*before, *seats).ok_or(Refusal::Misfit)?;
+                self.hands.insert(at, hand, meta);
                 let rules = self.rules.iter_mut().map(|(hands, _)| hands);
-                let places = rules.chain(self.replacements.iter_mut().map(|(hands, _)| hands));
-                places.filter(|hands| **hands > at).for_each(|hands| *hands += 1);
+                rules.filter(|hands| **hands > at).for_each(|hands| *hands += 1);
+                let first = at + usize::from(seats.are_later());
+                let replacements = self.replacements.iter_mut().map(|(hands, _)| hands);
+                replacements.filter(|hands| **hands >= first).for_each(|hands| *hands += 1);
                 self.drop_hands(drops, meta)?;
             }
-            Event::RulesChanged(rules) => self.rules.push((self.hands.all().len(), rules.clone())),
+            Event::RulesChanged(rules) => {
+                // Rules that are no rules of the game could take much more memory than their entry.
+                self.opening.game.open(rules).map_err(|_| Refusal::Misfit)?;
+                self.rules.push((self.hands.all().len(), rules.clone()));
+            }
             Event::SeatTaken { seat, person } => {
                 let count = self.people.all().len();
                 if self.seated.contains(person) || person.0 > count {
-                    return None;
+                    return Err(Refusal::Misfit);
                 }
-                *self.seated.get_mut(seat.index())? = *person;
                 if person.0 == count {
+                    check_room(count).map_err(Refusal::Limit)?;
                     Arc::make_mut(&mut self.people).add(person.label());
                 }
+                *self.seated.get_mut(seat.index()).ok_or(Refusal::Misfit)? = *person;
                 self.replacements.push((self.hands.all().len(), (*seat, *person)));
             }
             Event::Paid(payment) => {
                 let is_unknown = |person: &Person| person.0 >= self.people.all().len();
                 // After the close, the club has every payment, too.
                 if [payment.from, payment.to].iter().any(is_unknown) || payment.payment.is_some() != self.closed {
-                    return None;
+                    return Err(Refusal::Misfit);
                 }
                 self.paid.push(TablePayment { meta: meta.clone(), payment: payment.clone() });
             }
@@ -125,10 +135,20 @@ impl History {
         if !(was_closed && self.closed) {
             self.changed_at = meta.at;
         }
-        Some(())
+        Ok(())
     }
 
-    fn drop_hands(&mut self, drops: &[i64], meta: &EntryMeta) -> Option<()> {
+    /// The index in [`Hands::all`] of a hand that is inserted before the hand of an entry. Voided hands may lie between
+    /// that hand and the change of the seats before it.
+    fn index_of_inserted(&self, before: i64, seats: InsertSeats) -> Option<usize> {
+        let at = self.hands.index_of(before)?;
+        let number = self.hands.number_behind(at);
+        let mut changes = self.replacements.iter().map(|(hands, _)| *hands);
+        let change = changes.find(|hands| *hands <= at && self.hands.number_behind(*hands) == number);
+        Some(change.filter(|_| seats == InsertSeats::Earlier).unwrap_or(at))
+    }
+
+    fn drop_hands(&mut self, drops: &[i64], meta: &EntryMeta) -> Result<(), Refusal> {
         drops.iter().try_for_each(|entry| self.hands.revise(*entry, RevisionKind::Dropped, None, meta))
     }
 

@@ -7,7 +7,7 @@ use super::state::Table;
 use crate::command::CommandError;
 use crate::games::Node;
 use crate::session::{Person, Session, starting_with};
-use crate::store::{Head, IntegrityError};
+use crate::store::Head;
 
 pub struct OpenedTable {
     pub events: Vec<Event>,
@@ -50,7 +50,7 @@ impl OpenedTable {
         for event in events.iter().skip(1) {
             version += 1;
             let pushed = history.push(event, &EntryMeta { seq: version, at, device: None, is_imported: false });
-            pushed.ok_or_else(|| IntegrityError::unreadable(version))?;
+            pushed.map_err(|refusal| refusal.of_entry(version))?;
         }
         let mut table = Table::played(history, Head { version, hash: String::new(), club: String::new() }, at)?;
         table.rename(session.people.names());

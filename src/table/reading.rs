@@ -7,6 +7,7 @@ use serde::de::Error;
 
 use crate::games::Node;
 use crate::games::Outline;
+use crate::games::node::ITEM;
 use crate::games::outline::items;
 use crate::store::Entry;
 
@@ -14,12 +15,10 @@ use crate::store::Entry;
 const MAX_HANDS: usize = 20_000;
 /// The most changes of rules, and the most changes of seats.
 const MAX_CHANGES: usize = 5_000;
-/// The memory for one hand or one change, in bytes.
-const ITEM: usize = 64 * 1024;
 /// The memory for any other field, in bytes.
 const FIELD: usize = 512 * 1024;
-/// The memory for a list, in bytes, in addition to twice its size in the document.
-const LIST: usize = 16 * 1024 * 1024;
+/// The memory for a list or an opening, in bytes, in addition to twice its size in the document.
+pub const LIST: usize = 16 * 1024 * 1024;
 
 pub struct TableRead {
     /// The document without its history.

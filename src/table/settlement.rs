@@ -1,5 +1,8 @@
 //! Settling up: everybody's balance in money, and the fewest payments that clear it.
 
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+
 use rust_decimal::Decimal;
 
 use super::history::TablePayment;
@@ -82,24 +85,26 @@ impl NothingDue {
 pub fn settlement(table: &Table) -> Result<Settlement, CommandError> {
     let mut settled = settlement_by_label(table)?;
     let people = table.replay.people();
-    let mut dues: Vec<Due> = Vec::with_capacity(settled.dues.len());
+    let mut sums: BTreeMap<Person, Due> = BTreeMap::new();
     for due in settled.dues {
-        if let Some(first) = dues.iter_mut().find(|first| first.person == people.first(due.person)) {
-            first.total += due.total;
-            first.balance += due.balance;
-            first.owed += due.owed;
-            first.paid += due.paid;
-            first.paid_late += due.paid_late;
-        } else {
-            dues.push(due);
+        match sums.entry(people.first(due.person)) {
+            Entry::Vacant(place) => drop(place.insert(due)),
+            Entry::Occupied(sum) => {
+                let sum = sum.into_mut();
+                sum.total += due.total;
+                sum.balance += due.balance;
+                sum.owed += due.owed;
+                sum.paid += due.paid;
+                sum.paid_late += due.paid_late;
+            }
         }
     }
     if settled.nothing_due.is_none() {
-        let due_of = |person| dues.iter().find(|due| due.person == person);
-        let left: Vec<i64> = people.all().map(|one| due_of(one).map_or(0, |due| due.owed + due.paid)).collect();
+        let left: Vec<i64> = people.all().map(|one| sums.get(&one).map_or(0, |due| due.owed + due.paid)).collect();
         let cleared = payments(&left);
         (settled.payments, settled.minimal) = (cleared.payments, cleared.minimal);
     }
+    let dues = sums.into_values().collect();
     Ok(Settlement { dues, ..settled })
 }
 
@@ -128,7 +133,7 @@ fn settlement_by_label(table: &Table) -> Result<Settlement, CommandError> {
         let amount = parse_amount(&payment.amount, digits)
             .map_err(|_| IntegrityError::new(meta.seq, "its amount makes no sense"))?;
         for (person, signed) in [(payment.from, amount), (payment.to, -amount)] {
-            let Some(due) = dues.iter_mut().find(|due| due.person == person) else { continue };
+            let Some(due) = dues.get_mut(person.0) else { continue };
             due.paid = due.paid.checked_add(signed).ok_or(TooLarge)?;
             if payment.payment.is_some() {
                 due.paid_late = due.paid_late.checked_add(signed).ok_or(TooLarge)?;

@@ -6,15 +6,18 @@ use chrono::DateTime;
 use chrono_tz::Tz;
 use smol_str::SmolStr;
 
-use super::event::Event;
-use super::hands::{EntryMeta, HandHistory};
+use super::event::{Event, InsertSeats};
+use super::hands::{EntryMeta, HandHistory, Refusal};
 use super::history::History;
 use crate::command::{CommandError, Keys, replay_log};
 use crate::games::auction::read_bid;
 use crate::games::stake::Stake;
-use crate::games::{Deal, FieldError, Node, Part, Source};
-use crate::session::{DocumentError, Replay};
-use crate::store::{Entry, Head, IntegrityError, Log, StoreError, TableId, check_chain, check_chain_after};
+use crate::games::{Deal, FieldError, Node, Part, Source, Text};
+use crate::session::{DocumentError, FormerNames, Person, Position, Replay};
+use crate::store::{Entry, Head, IntegrityError, Log, TableId, check_chain, check_chain_after};
+
+/// How long after its first entry an evening may begin, in milliseconds: a day, since clocks differ.
+const GRACE: i64 = 24 * 60 * 60 * 1000;
 
 /// The current state of a table.
 #[derive(Clone)]
@@ -47,7 +50,7 @@ impl Table {
         let mut history = History::open(&document, first.at).map_err(opening)?;
         for entry in entries.iter().skip(1) {
             let (event, meta) = read(entry)?;
-            history.push(&event, &meta).ok_or_else(|| IntegrityError::unreadable(entry.seq))?;
+            history.push(&event, &meta).map_err(|refusal| refusal.of_entry(entry.seq))?;
         }
         history.bytes = entries.iter().map(|entry| entry.body.len()).sum();
         let head = Head { version: last.seq, hash: last.hash.clone(), club: String::new() };
@@ -64,8 +67,10 @@ impl Table {
     }
 
     /// Reads what comes from the club's log: the names and the time zone.
-    pub fn read_club(&mut self, log: &mut Log<'_, TableId>) -> Result<(), StoreError> {
+    pub fn read_club(&mut self, log: &mut Log<'_, TableId>) -> Result<(), CommandError> {
         self.rename(&log.names()?);
+        let former = log.former_names()?.into_iter().map(|(label, name)| (name, Person(label))).collect();
+        self.set_former_names(former);
         // `tanto verify` reports a zone that is not the one of the log.
         self.time_zone = log.time_zone()?.parse().unwrap_or_default();
         self.head.club.clone_from(&log.head.club);
@@ -80,6 +85,10 @@ impl Table {
         let stake = stake.map_err(DocumentError::document)?;
         let opened_at = history.opening.opened_at.as_deref().and_then(|time| DateTime::parse_from_rfc3339(time).ok());
         let opened_at = opened_at.map_or(at, |time| time.timestamp_millis());
+        if opened_at > at.saturating_add(GRACE) {
+            let future = FieldError::new("opened_at", Text::new("document-opened-later"));
+            return Err(DocumentError::document(vec![future]));
+        }
         let keys = Keys::default();
         Ok(Self { head, opened_at, history, keys, replay, stake, time_zone: Tz::UTC, damaged: None })
     }
@@ -88,6 +97,14 @@ impl Table {
     pub fn rename(&mut self, names: &[String]) {
         if self.history.people.names() != names {
             Arc::make_mut(&mut self.history.people).rename(names);
+            self.replay.rename(self.history.people.clone());
+        }
+    }
+
+    /// Sets the names that mean somebody at the table because people were merged.
+    pub fn set_former_names(&mut self, names: FormerNames) {
+        if *self.history.people.former_names() != names {
+            Arc::make_mut(&mut self.history.people).set_former_names(names);
             self.replay.rename(self.history.people.clone());
         }
     }
@@ -140,8 +157,25 @@ impl Table {
         Ok(event)
     }
 
-    fn push(&mut self, event: &Event, meta: &EntryMeta) -> Result<(), IntegrityError> {
-        self.history.push(event, meta).ok_or_else(|| IntegrityError::unreadable(meta.seq))?;
+    /// Who plays a hand that is inserted before this one: those who sat there earlier only if seats have changed.
+    pub fn seats_of_inserted(&self, number: u32, seats: InsertSeats) -> InsertSeats {
+        self.replay.earlier_seats(number).map_or(InsertSeats::Later, |_| seats)
+    }
+
+    /// The position of a hand that is inserted before the hand with this number.
+    pub fn before_inserted(&self, number: u32, seats: InsertSeats) -> Position {
+        let mut position = self.replay.before(number);
+        if let Some(earlier) = self.replay.earlier_seats(number).filter(|_| seats == InsertSeats::Earlier) {
+            position.seat(earlier);
+        }
+        position
+    }
+
+    fn push(&mut self, event: &Event, meta: &EntryMeta) -> Result<(), CommandError> {
+        self.history.push(event, meta).map_err(|refusal| match refusal {
+            Refusal::Limit(text) => self.invalid(0, vec![FieldError::new("", text)]),
+            misfit @ Refusal::Misfit => misfit.of_entry(meta.seq).into(),
+        })?;
         self.head.version = meta.seq;
         Ok(())
     }

@@ -7,6 +7,7 @@ use icu_decimal::DecimalFormatter;
 use icu_decimal::options::DecimalFormatterOptions;
 
 use super::language::{Language, SignPosition};
+use crate::games::Notation;
 
 /// U+2212, which aligns with the digits. Scores use it in every language.
 const MINUS: char = '\u{2212}';
@@ -14,6 +15,24 @@ const MINUS: char = '\u{2212}';
 static FORMATTERS: LazyLock<Vec<Option<DecimalFormatter>>> = LazyLock::new(|| {
     Language::each(|locale| DecimalFormatter::try_new(locale.into(), DecimalFormatterOptions::default()).ok())
 });
+
+/// The notation of each language, as a number shows it.
+static NOTATIONS: LazyLock<Vec<Notation>> = LazyLock::new(|| {
+    let notation = |language: &Language| {
+        let written = number(*language, "12345.5");
+        let mut signs = written.chars().filter(|c| !c.is_ascii_digit());
+        Some(Notation { group: signs.next()?, decimal: signs.next()? })
+    };
+    let of = |language| notation(language).unwrap_or(Notation { group: ',', decimal: '.' });
+    Language::ALL.iter().map(of).collect()
+});
+
+impl Language {
+    /// How it writes numbers.
+    pub fn notation(self) -> Notation {
+        NOTATIONS[self.index()]
+    }
+}
 
 /// Formats a plain decimal (`-1234.5`) with the grouping and the decimal separator of the language, and U+2212 as its
 /// minus.
@@ -46,6 +65,31 @@ pub fn money(language: Language, plain: &str, symbol: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ledger::{MAX_AMOUNT, print_amount};
+
+    /// Whatever a page prints can be typed back.
+    #[test]
+    fn what_is_printed_reads_back_as_the_same_number() {
+        let thousands = |amount: i64| (0..13).map(move |power| amount.saturating_mul(10_i64.pow(power)));
+        let near = |amount: i64| [amount - 1, amount, amount + 1];
+        let amounts: Vec<i64> =
+            [1, 12, 123, 1234, 1_234_567, 999_995].into_iter().flat_map(thousands).flat_map(near).collect();
+        for language in Language::ALL {
+            for digits in 0..=6 {
+                for amount in
+                    amounts.iter().filter(|amount| **amount <= MAX_AMOUNT).flat_map(|amount| [*amount, -*amount])
+                {
+                    for is_cash in [true, false] {
+                        let printed = number(*language, &print_amount(amount, digits, is_cash));
+                        let notation = language.notation();
+                        assert_eq!(notation.read(&printed, digits), Ok(amount), "{printed:?} in {language:?}");
+                        let spaced = printed.replace(notation.group, " ");
+                        assert_eq!(notation.read(&spaced, digits), Ok(amount), "{spaced:?} in {language:?}");
+                    }
+                }
+            }
+        }
+    }
 
     /// The source is CLDR 48, except for the minus: scores use U+2212 in every language.
     #[test]

@@ -82,6 +82,11 @@ impl Words {
         }
     }
 
+    /// The sign of a currency; its code if it has none.
+    pub fn currency_sign(self, code: &str) -> &str {
+        symbol(self.language, code)
+    }
+
     /// For messages with names and amounts of a table.
     pub fn at_table<'a>(self, seats: &'a Seats, measure: &'a Measure) -> Reader<'a> {
         Reader { words: self, seats: Some(seats), measure: Some(measure) }
@@ -232,6 +237,7 @@ impl Reader<'_> {
             Arg::Seats(seats) => and(language, self.names(seats).iter()),
             Arg::Verbatim(text) => isolated(text).into_owned(),
             Arg::Count(count) => number(language, &count.to_string()),
+            Arg::Plain(plain) => number(language, plain),
             Arg::Halves(halves) => number(language, &plain_halves(*halves)),
             Arg::Amount(minor) => self.amount(*minor),
             Arg::Signed(minor) => self.signed(*minor),

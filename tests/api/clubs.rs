@@ -58,6 +58,42 @@ async fn a_club_is_made_and_read() {
     api.ask(sending(Method::PATCH, &path, "{}")).await.with(428);
 }
 
+#[actix_web::test]
+async fn a_proposed_payment_is_made_once() {
+    let api = Api::new();
+    let club = club(&api).await;
+    let table = open(&api, &club, CASH).await;
+    api.enter(&table.scorer, "a", HAND).await.with(201);
+    api.post(&format!("/tables/{}/close", table.scorer), "").await.with(200);
+    let settlement = format!("/clubs/{}/settlement?purse=EUR", club.spectator);
+    let payments = format!("/clubs/{}/payments", club.scorer);
+    let pay = async |key: &str, body: &str, version: &str| {
+        let request = sending(Method::POST, &payments, body).insert_header(("idempotency-key", key.to_owned()));
+        api.ask(request.insert_header(("if-match", version.to_owned()))).await
+    };
+    let body = r#"{"from":"2","to":"1","purse":"EUR","amount":"6.60"}"#;
+    let proposed = api.get(&settlement).await.with(200).header("etag").to_owned();
+    let paid = pay("one", body, &proposed).await.with(201).json();
+    assert_eq!(pay("one", body, &proposed).await.with(201).json(), paid, "the same request");
+    let late = pay("other", body, &proposed).await.with(409).json();
+    assert_eq!(late["version"], paid["version"]);
+    // Another payment still holds, through a banker only if it was proposed through them.
+    let others = r#"{"from":"3","to":"1","purse":"EUR","amount":"6.60"}"#;
+    let banker = r#"{"from":"4","to":"3","purse":"EUR","amount":"6.60"}"#;
+    pay("banker", banker, &proposed).await.with(409);
+    pay("through", &banker.replace('}', r#","banker":"3"}"#), &proposed).await.with(201);
+    // More than this is proposed now, and a part of it may be paid.
+    pay("others", others, &proposed).await.with(201);
+    let left = api.get(&settlement).await.with(200);
+    assert_eq!(left.json()["payments"], json!([{"from": "3", "to": "1", "amount": "6.60"}]));
+    // A correction changes the debt, and the version of the club stays.
+    api.post(&format!("/tables/{}/reopen", table.scorer), "").await.with(200);
+    pay("reopened", others, left.header("etag")).await.with(409);
+    // Without a version, it is more than is owed, and is entered.
+    api.post(&payments, others).await.with(201);
+    assert_eq!(api.post(&payments, &others.replace('}', r#","banker":"3"}"#)).await.refused().1, "banker");
+}
+
 /// Sends a change that is meant for the current version of the club.
 async fn change(api: &Api, club: &Tokens, method: Method, path: &str, body: &str) -> Answer {
     let version = read(api, club).await["version"].to_string();

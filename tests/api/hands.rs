@@ -170,12 +170,46 @@ async fn hands_after_an_earlier_end_are_dropped_on_request() {
     let lost = r#"{"loser":"Ana"}"#;
     let (put, post) = (&Method::PUT, &Method::POST);
     let send = async |method, path, version, hand| send(&api, &table, (method, path), [version, path], hand).await;
-    assert_eq!(send(put, "/5", "7", lost).await.refused(), (6, String::new()));
+    let ends = |answer: Answer, number: u64| {
+        let message = answer.json()["error"]["message"].as_str().unwrap().to_owned();
+        assert!(message.contains(&format!("Hand {number} would end the game")), "{message}");
+        assert!(message.contains("?drop=true"), "{message}");
+        answer.refused()
+    };
+    let refused = send(put, "/5", "7", lost).await;
+    assert_eq!(ends(refused, 5), (6, String::new()));
     send(put, "/5?drop=true", "7", lost).await.with(200);
     let read = session(&api, &table).await;
     assert_eq!((read["hands"].as_array().unwrap().len(), &read["result"]["finished"]), (5, &json!(true)));
-    assert_eq!(api.enter(&table.scorer, "more", lost).await.refused(), (6, String::new()));
-    assert_eq!(send(post, "?before=1", "8", lost).await.refused(), (5, String::new()));
+    // Nothing can be dropped after the end.
+    let more = api.enter(&table.scorer, "more", lost).await;
+    assert!(more.text.contains("The game is over"), "{}", more.text);
+    assert_eq!(more.refused(), (6, String::new()));
+    let refused = send(post, "?before=1", "8", lost).await;
+    assert_eq!(ends(refused, 4), (5, String::new()));
+    let refused = send(post, "?before=5", "8", lost).await;
+    assert_eq!(ends(refused, 5), (5, String::new()));
     send(post, "?before=1&drop=true", "8", lost).await.with(201);
     send(post, "/6/restore", "9", "").await.refused();
+}
+
+#[actix_web::test]
+async fn a_hand_inserted_at_a_change_of_seats_is_of_either_seating() {
+    for (seats, taker, changed) in [("&seats=earlier", "Ana", 3), ("&seats=later", "Eva", 2), ("", "Eva", 2)] {
+        let (api, table) = table_with(&[HAND]).await;
+        let replace = format!("/tables/{}/seats", table.owner);
+        api.post(&replace, r#"{"out":"Ana","in":"Eva"}"#).await.with(201);
+        let [of_ana, of_eva] = ["Ana", "Eva"].map(|taker| HAND.replace("Ana", taker));
+        api.enter(&table.scorer, "of eva", &of_eva).await.with(201);
+        let (hand, others) = if taker == "Ana" { (&of_ana, &of_eva) } else { (&of_eva, &of_ana) };
+        let path = format!("?before=2{seats}");
+        let at = (&Method::POST, path.as_str());
+        assert_eq!(send(&api, &table, at, ["4", "wrong"], others).await.refused(), (2, "taker".to_owned()));
+        send(&api, &table, at, ["4", "right"], hand).await.with(201);
+        let read = session(&api, &table).await;
+        assert_eq!((&read["hands"][1]["taker"], &read["seat_changes"][0]["from"]), (&json!(taker), &json!(changed)));
+        assert_eq!(read["hands"][2]["taker"], "Eva");
+    }
+    let (api, table) = table_with(&[HAND]).await;
+    send(&api, &table, (&Method::POST, "?before=1&seats=never"), ["2", "k"], HAND).await.with(400);
 }

@@ -42,3 +42,29 @@ async fn hands_are_limited_by_link() {
     api.enter(&table.owner, "a", HAND).await.with(201);
     api.get(&format!("/tables/{}", table.scorer)).await.with(200);
 }
+
+/// The document of a table at which this many people have sat.
+fn crowd(people: usize) -> String {
+    let mut document: Value = serde_json::from_str(TAROT).unwrap();
+    let mut out = "Ana".to_owned();
+    let change = |person: usize| {
+        let next = format!("Person {person}");
+        json!({"from": 1, "out": std::mem::replace(&mut out, next.clone()), "in": next})
+    };
+    document["seat_changes"] = (5..=people).map(change).collect();
+    document.to_string()
+}
+
+#[actix_web::test]
+async fn sixty_four_people_ever_sit_at_a_table() {
+    let api = Api::new();
+    let too_many = api.post("/tables", &crowd(65)).await.with(422).json();
+    assert_eq!(too_many["error"]["field"], "seat_changes[60].in");
+    assert!(too_many["error"]["message"].as_str().unwrap().contains("64"), "{too_many}");
+    let full = Tokens::of(&api.post("/tables", &crowd(64)).await.with(201).json());
+    let seats = format!("/tables/{}/seats", full.owner);
+    let refused = api.post(&seats, r#"{"out":"Bo","in":"Eva"}"#).await.with(422).json();
+    assert_eq!(refused["error"]["field"], "in");
+    // Who has sat there before can come back.
+    api.post(&seats, r#"{"out":"Bo","in":"Ana"}"#).await.with(201);
+}

@@ -2,6 +2,20 @@
 
 use crate::prelude::*;
 
+/// The time so many hours from now.
+fn in_hours(hours: i64) -> String {
+    (chrono::Utc::now() + chrono::TimeDelta::hours(hours)).to_rfc3339()
+}
+
+#[actix_web::test]
+async fn an_evening_may_be_past_or_begin_where_clocks_are_ahead() {
+    let api = Api::new();
+    for hours in [-24 * 365 * 50, -1, 23] {
+        let document = TAROT.replace('}', &format!(r#","opened_at":"{}"}}"#, in_hours(hours)));
+        api.post(&format!("/tables?{hours}"), &document).await.with(201);
+    }
+}
+
 #[actix_web::test]
 async fn invalid_documents_are_refused() {
     let api = Api::new();
@@ -22,6 +36,10 @@ async fn invalid_documents_are_refused() {
         (with(r#""first_dealer":"Eva""#), (0, "first_dealer")),
         (with(r#""opened_at":"1900-12-31T23:59:59Z""#), (0, "opened_at")),
         (with(r#""opened_at":"2999-01-01T00:00:00Z""#), (0, "opened_at")),
+        (with(&format!(r#""opened_at":"{}""#, in_hours(25))), (0, "opened_at")),
+        (with(&format!(r#""closed":true,"hands":[{HAND}],"opened_at":"{}""#, in_hours(24 * 365))), (0, "opened_at")),
+        (TAROT.replace("Bo", "ana"), (0, "players")),
+        (TAROT.replace("Ana", "O'Neil").replace("Bo", "O’Neil"), (0, "players")),
         (with(r#""hands":[7]"#), (1, "")),
         (with(&format!(r#""hands":[{HAND},{}]"#, HAND.replace("49", "92"))), (2, "points")),
     ];
@@ -69,13 +87,15 @@ async fn invalid_json_is_refused() {
         "1_000",
         "{\"points\":1_000}",
         "NaN",
-        "\u{feff}{}",
+        "\u{feff}\u{feff}{}",
         "\"\u{1}\"",
         &deep,
     ] {
         api.enter(&table.scorer, "a", body).await.with(400);
         api.ask(sending(Method::POST, "/tables", body)).await.with(400);
     }
+    // One byte order mark at the start is skipped.
+    api.post("/tables", &format!("\u{feff}{TAROT}")).await.with(201);
     let latin = sending(Method::POST, "/tables", "");
     let answer = api.ask(latin.set_payload(b"{\"name\":\"Chlo\xe9\"}".to_vec())).await.with(400);
     assert!(answer.json()["error"]["message"].as_str().unwrap().contains("JSON"));

@@ -52,8 +52,57 @@ async fn reports_follow_from_the_evenings() {
         ("settlement", "purse"),
         ("statistics", "game"),
         ("statistics?game=tarot&person=9", "person"),
+        ("statistics?game=tarot&from=2026-11-23&to=2026-11-22", "to"),
         ("export?format=pdf", "format"),
     ] {
         assert_eq!(read(path).await.with(422).json()["error"]["field"], field, "{path}");
     }
+    let reversed = api.get(&format!("/clubs/{}?from=2026-11-23&to=2026-11-22", club.spectator)).await;
+    assert_eq!(reversed.refused(), (0, "to".to_owned()));
+}
+
+#[actix_web::test]
+async fn sheets_on_which_the_fewest_win_are_not_added_to_others() {
+    let api = Api::new();
+    let club = club(&api).await;
+    let scores = |scores: &str| format!(r#"{{"scores":{{{scores}}}}}"#);
+    for (rules, hand) in [
+        (r#"{"winner":"fewest"}"#, r#""Ana":"5","Bo":"9""#),
+        (r#"{"winner":"fewest"}"#, r#""Ana":"12","Bo":"3""#),
+        ("{}", r#""Ana":"100","Bo":"1""#),
+    ] {
+        let hands = scores(hand);
+        let document = format!(
+            r#"{{"format":"tanto/1","game":"free","players":["Ana","Bo"],"rules":{rules},"hands":[{hands}],"closed":true}}"#
+        );
+        open(&api, &club, &document).await;
+    }
+    let path = format!("/clubs/{}/statistics?game=free&person=1", club.spectator);
+    let statistics = api.get(&path).await.with(200).json();
+    assert_eq!(
+        statistics["evenings"],
+        json!([
+            {"person": "1", "unit": "points", "evenings": 1, "won": 1, "total": "100", "best": "100", "worst": "100", "run": 1},
+            {"person": "1", "unit": "points", "winner": "fewest", "evenings": 2, "won": 1, "total": "17", "best": "5",
+                "worst": "12", "run": 1},
+        ])
+    );
+    let plays = statistics["plays"].as_array().unwrap().iter();
+    let rows: Vec<_> =
+        plays.map(|row| (row.get("winner").cloned(), row["best"].clone(), row["worst"].clone())).collect();
+    assert_eq!(rows, [(None, json!("100"), json!("100")), (Some(json!("fewest")), json!("5"), json!("12"))]);
+}
+
+#[actix_web::test]
+async fn a_club_is_exported_by_date() {
+    let api = Api::new();
+    let club = club(&api).await;
+    for day in ["03", "01", "02"] {
+        let document = TAROT.replace('}', &format!(r#","opened_at":"2026-11-{day}T20:00:00Z","hands":[{HAND}]}}"#));
+        open(&api, &club, &document).await;
+    }
+    let csv = api.get(&format!("/clubs/{}/export?format=csv", club.spectator)).await.with(200).text;
+    let mut days: Vec<&str> = csv.lines().skip(1).filter_map(|line| line.split(',').next()).collect();
+    days.dedup();
+    assert_eq!(days, ["2026-11-01", "2026-11-02", "2026-11-03"]);
 }

@@ -1,5 +1,10 @@
 //! Opening tables and reading them.
 
+use tanto::games::Node;
+use tanto::session::Session;
+use tanto::session::result::result;
+use tanto::words::{Language, Words};
+
 use crate::prelude::*;
 
 #[actix_web::test]
@@ -90,4 +95,78 @@ async fn messages_come_in_the_readers_language() {
     assert!(english[0].contains("defenders") && !french[0].contains("defenders"), "{english:?} {french:?}");
     assert!(english[1] != french[1] && !english[1].contains("tarot-"), "{english:?} {french:?}");
     assert_eq!(read("tlh").await, english);
+}
+
+/// What `tanto score` says of a document: its error as the API writes it, or nothing.
+fn error_of(document: &str) -> Option<Value> {
+    let words = Words::new(Language::En);
+    let session = Session::read(Node::from_json(document).unwrap());
+    let replay = session.and_then(|session| result(&session, words)).map(|(replay, _)| replay);
+    let invalid = replay.map_or_else(Some, |replay| replay.stopped().cloned())?;
+    Some(serde_json::to_value(invalid.explained(words)).unwrap())
+}
+
+#[actix_web::test]
+async fn documents_are_refused_as_by_tanto_score() {
+    let api = Api::new();
+    let long = "a".repeat(41);
+    let (document, burro) =
+        (|more: &str| TAROT.replace('}', more), |more: &str| TAROT.replace("tarot", "burro").replace('}', more));
+    let of_players = |players: &str| TAROT.replace(r#""Ana","Bo","Chloé","Dag""#, players);
+    let documents = [
+        document("}"),
+        of_players(r#""Ana","","Bo""#),
+        of_players(&format!(r#""Ana","Bo","{long}""#)),
+        of_players(r#""Ana","Bo","a\u0000b""#),
+        of_players(r#""Ana","Bo",3"#),
+        of_players(r#""Ana","Bo""#),
+        of_players(r#""p1","p2","p3""#),
+        of_players(r#""Ana","ana","Bo""#),
+        of_players(r#""Ana","ANA ","Bo""#),
+        of_players(r#""Straße","STRASSE","Bo""#),
+        of_players(r#""O'Neil","O’Neil","Bo""#),
+        document(r#","first_dealer":"ana"}"#),
+        document(r#","seat_changes":[{"from":1,"out":"Ana","in":"bo"}]}"#),
+        document(r#","seat_changes":[{"from":1,"out":"ana","in":"Eve"}]}"#),
+        burro(r#","hands":[{"loser":"ana"}],"closed":true}"#),
+        document(r#","first_dealer":"Eve"}"#),
+        document(r#","name":""}"#),
+        document(&format!(r#","name":"{long}"}}"#)),
+        document(r#","opened_at":"yesterday"}"#),
+        document(r#","settled":"never"}"#),
+        document(r#","people":[],"events":1,"head":""}"#),
+        document(r#","played_for":{"rate":"0"}}"#),
+        document(r#","played_for":{"rate":"1","currency":"XQX"}}"#),
+        document(r#","played_for":{"rate":"1000000000000","currency":"EUR"}}"#),
+        document(r#","played_for":{"rate":"9000000000","currency":"EUR"},"closed":true,"hands":[HAND]}"#),
+        document(r#","rules":{"misere":1}}"#),
+        document(r#","rule_changes":[{"from":9,"rules":{"misere":true}}]}"#),
+        document(r#","rule_changes":[{"from":0,"rules":{}}]}"#),
+        document(r#","rule_changes":[{"from":1,"rules":{"never":1}}]}"#),
+        document(r#","seat_changes":[{"from":1,"out":"Eve","in":"Fay"}]}"#),
+        document(r#","seat_changes":[{"from":1,"out":"Ana","in":"Bo"}]}"#),
+        document(r#","seat_changes":[{"from":2,"out":"Ana","in":"Eve"}]}"#),
+        document(r#","hands":{}}"#),
+        document(r#","hands":[HAND,7]}"#),
+        document(r#","hands":[HAND,{"result":"passed"},{"result":"thrown"}]}"#),
+        document(r#","hands":[{"result":"passed","dealer":"Eve"}]}"#),
+        burro(r#","rules":{"word":"no"},"hands":[{"loser":"Ana"},{"loser":"Ana"}]}"#),
+        document(r#","closed":true,"hands":[HAND]}"#),
+        document(r#","closed":"yes"}"#),
+    ];
+    let mut refused = 0;
+    for document in documents.map(|document| document.replace("HAND", HAND)) {
+        let (expected, answer) = (error_of(&document), api.post("/tables", &document).await);
+        assert_eq!(
+            answer.status,
+            if expected.is_some() { 422 } else { 201 },
+            "{document}: {} {expected:?}",
+            answer.text
+        );
+        if let Some(expected) = expected {
+            assert_eq!(answer.json()["error"], expected, "{document}");
+            refused += 1;
+        }
+    }
+    assert!(refused > 20, "{refused}");
 }

@@ -62,7 +62,7 @@ async fn answers_survive_a_refusal_and_a_reload() {
     // The counted cards survive a reload, like the points that they make.
     phone.tap("[data-count-for] summary").await;
     phone.tap("[data-count-for] li:nth-child(2) [data-step='1']").await;
-    phone.wait_for("return document.querySelector('[name=points]').value === '4½'").await;
+    phone.wait_for("return document.querySelector('[name=points]').value === '4.5'").await;
     phone.client.refresh().await.expect("the page again");
     phone.tap("[data-count-for] summary").await;
     phone.tap("[data-count-for] li:nth-child(2) [data-step='1']").await;

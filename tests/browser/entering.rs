@@ -119,6 +119,7 @@ async fn a_restored_draft_is_announced() {
     assert!(phone.sees("[data-draft-notice][hidden]").await, "an empty form has no notice");
     phone.choose("taker+bid", "p1+garde").await;
     phone.goto(&table).await;
+    phone.reads("Continue hand 1").await;
     phone.opens(&form, "What you had entered is still here.").await;
     let taker = "[name='taker+bid']:checked";
     assert_eq!(phone.value(taker).await, "p1+garde");
@@ -132,6 +133,8 @@ async fn a_restored_draft_is_announced() {
     assert_eq!(phone.value(taker).await, "");
     phone.goto(&form).await;
     assert!(phone.sees("[data-draft-notice][hidden]").await, "it was cleared for good");
+    phone.goto(&table).await;
+    phone.reads("Enter hand 1").await;
 }
 
 #[tokio::test]
@@ -223,15 +226,40 @@ async fn the_label_of_the_rate_names_the_stake() {
     for phone in [Phone::new(Browser::Chromium, &server.url).await, Phone::without_scripts(&server.url).await] {
         phone.goto("/tables/new?game=tarot").await;
         if !phone.scripts {
-            assert_eq!(phone.text("[for=f-rate]").await, "Counters or money for 1 point");
+            assert_eq!(phone.text("[for=f-rate]").await, "Counters or money per point");
         }
-        for (worth, label) in [("money", "Money for 1 point"), ("counters", "Counters for 1 point")] {
+        for (worth, label) in [("money", "Money per point"), ("counters", "Counters per point")] {
             phone.choose("worth", worth).await;
             assert_eq!(phone.text("[for=f-rate]").await, label);
         }
         // A game that is scored in counters asks for the price of a counter.
         phone.goto("/tables/new?game=lombre").await;
         phone.choose("worth", "money").await;
-        assert_eq!(phone.text("[for=f-rate]").await, "Money for 1 counter");
+        assert_eq!(phone.text("[for=f-rate]").await, "Money per counter");
     }
+}
+
+/// A deal that was not played asks only who dealt.
+#[tokio::test]
+async fn another_result_hides_the_questions_about_the_play() {
+    let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
+    phone.goto(&format!("{table}/hands/new")).await;
+    phone.tap("button.primary[form=hand]").await;
+    phone.appears(".problem.missing").await;
+    phone.screenshot("missing").await;
+    phone.goto(&table).await;
+    phone.enters(&TAROT, TAROT.hand, "Hand 1 saved").await;
+    phone.goto(&format!("{table}/hands/1/edit")).await;
+    phone.screenshot("edit-played").await;
+    let seen = "return [...document.querySelectorAll('#hand .field, .dock .field')].filter((one) => one.checkVisibility()).length";
+    assert!(phone.run(seen).await.as_u64() > Some(3));
+    phone.choose("result", "petit_sec").await;
+    phone.reads("Petit sec: the cards were thrown in.").await;
+    phone.screenshot("edit-petit-sec").await;
+    assert_eq!(phone.run(seen).await, json!(1));
+    phone.choose("result", "played").await;
+    assert!(phone.run(seen).await.as_u64() > Some(3));
+    phone.goto(&format!("{table}/hands/1")).await;
+    phone.tap_words("What was entered").await;
+    phone.screenshot("entered").await;
 }

@@ -43,6 +43,7 @@ mod live;
 mod look;
 mod names;
 mod offline;
+mod pads;
 mod phone;
 mod plain_http;
 mod prelude;

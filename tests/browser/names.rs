@@ -49,6 +49,12 @@ return [...document.querySelectorAll('.standing li')].filter((row) => {
     return name.right > total.left && Math.abs(middle(name) - middle(total)) < name.height / 2;
 }).map((row) => row.innerText)";
 
+/// The parts of the score board that lie over each other. A long name is clipped, so its box counts and not its text.
+const COVERING: &str = r"
+const parts = [...document.querySelectorAll('.scores :is(.who, .change, .total)')].map((one) => [one.innerText, one.getBoundingClientRect()]);
+const overlap = ([, a], [, b]) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+return parts.flatMap((one, at) => parts.slice(at + 1).filter((other) => overlap(one, other)).map((other) => `${one[0]} on ${other[0]}`))";
+
 impl Phone {
     async fn broken(&self, css: &str) -> Value {
         self.run_with(BROKEN, vec![json!(css)]).await
@@ -203,10 +209,9 @@ async fn nothing_overlaps_however_long_names_and_numbers_are() {
             phone.widen(width);
             let club = phone.club().await;
             for (page, css) in [
-                (free.clone(), ".scores > li"),
-                (format!("{free}/sheet"), ".hands :is(thead th, td)"),
+                (format!("{free}/sheet"), ".hands td"),
                 (format!("{free}/settlement"), ".versus :is(th, td)"),
-                (club, ".five > span, .rows a"),
+                (club, ".five b, .rows a > *"),
                 ("/".to_owned(), ".rows a"),
             ] {
                 phone.goto(&page).await;
@@ -214,6 +219,8 @@ async fn nothing_overlaps_however_long_names_and_numbers_are() {
                 assert_eq!(phone.sideways().await, NOTHING, "{page} at {width}");
             }
             phone.goto(&free).await;
+            assert_eq!(phone.run(COVERING).await, json!([]), "at {width}");
+            assert_eq!(phone.sideways().await, NOTHING, "at {width}");
             if names[0] == "Ana" {
                 assert_eq!(phone.broken(".scores .who").await, json!([]), "at {width}");
             }

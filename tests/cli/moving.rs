@@ -42,8 +42,17 @@ fn exported_and_imported(
     }
     assert_eq!(folder.run(&["verify", "--database-url", &there]).well(), sum);
 
-    // An import also works beside a running server, which serves the result at once.
+    // An editor may have put a byte order mark at the start.
+    let marked = format!("\u{FEFF}{exported}");
+    assert_eq!(folder.feed(&["verify", "-"], marked.as_bytes()).well(), sum);
+    let elsewhere = database(&folder.path("elsewhere.db"));
+    folder.feed(&["import", "-", "--database-url", &elsewhere], marked.as_bytes()).well();
+
+    // An import also works beside a running server, which serves the result at once. A club that is here already is named
+    // first.
     let printed = folder.feed(&["import", "-"], exported.as_bytes()).well();
+    let known = format!("this club is already here as club {id}; this is another copy\n");
+    assert_eq!(printed.starts_with(&known), kind == "club", "{printed}");
     (exported, printed.lines().last().unwrap().strip_prefix("spectator /j/").unwrap().to_owned())
 }
 

@@ -20,6 +20,19 @@ fn a_document_is_scored_from_a_file_and_from_standard_input() {
     }
 }
 
+/// Some editors put a byte order mark at the start of a file.
+#[test]
+fn a_byte_order_mark_is_skipped() {
+    let folder = Folder::new();
+    let [plain, marked] = [document(HAND), format!("\u{FEFF}{}", document(HAND))];
+    for arguments in [&["score"][..], &["score", "--lines"]] {
+        let run = |input: &str| folder.feed(arguments, input.replace('\n', "").as_bytes()).well();
+        assert_eq!(run(&marked), run(&plain), "{arguments:?}");
+    }
+    let twice = folder.feed(&["score"], format!("\u{FEFF}{marked}").as_bytes()).failed(1);
+    assert!(twice.starts_with("hand 0: document: this is not JSON"), "{twice}");
+}
+
 #[test]
 fn errors_are_one_line() {
     let folder = Folder::new();

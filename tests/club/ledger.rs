@@ -143,6 +143,8 @@ fn impossible_payments_are_refused() {
     let noted = |note: &str| SentPayment { note: Some(note.to_owned()), ..good.clone() };
     let cases = [
         (sent(1, 1, "lombre:counters", "3"), "to", "payment-self"),
+        (SentPayment { from: String::new(), ..good.clone() }, "from", "payment-from"),
+        (SentPayment { to: String::new(), ..good.clone() }, "to", "payment-to"),
         (sent(9, 1, "lombre:counters", "3"), "from", "person-unknown"),
         (sent(1, 9, "lombre:counters", "3"), "to", "person-unknown"),
         (sent(1, 2, "lombre:counters", "0"), "amount", "payment-amount"),
@@ -186,6 +188,40 @@ fn overpayments_are_accepted_and_reported() {
         let event = execute(&mut club, &ClubCommand::Pay(sent(from, to, "EUR", amount))).unwrap();
         let Event::Paid(payment) = event else { panic!("{event:?}") };
         assert_eq!(club.ledger().overpaid(&payment), over, "{from} {to} {amount}");
+    }
+}
+
+proptest! {
+    /// What is said beside a payer's payments adds up to what they are owed, however debts and payments follow each other, and
+    /// a payment that is noted in full stays so with later payments of the same person.
+    #[test]
+    fn notes_of_overpayments_add_up_to_the_surplus(moves in prop::collection::vec((0_usize..3, 1_i64..500), 1..12)) {
+        let mut book = book(&["Ana", "Bo"]);
+        let eur = purse("EUR");
+        let mut paid: Vec<Payment> = Vec::new();
+        let mut won = 0;
+        for (place, (kind, amount)) in (0..).zip(moves) {
+            let before: Vec<i64> = paid.iter().map(|payment| book.ledger().overpaid(payment)).collect();
+            match kind {
+                0 => {
+                    let table = table(&mut book, &[1, 2], Some(eur));
+                    book.close_of(table, NOON - 1000 + place, eur, &[(1, amount), (2, -amount)]);
+                    won += amount;
+                }
+                1 => pay(&mut book, 1, 2, "EUR", &eur.print(amount)),
+                _ => {
+                    let event = execute(&mut book, &ClubCommand::Pay(sent(2, 1, "EUR", &eur.print(amount)))).unwrap();
+                    let Event::Paid(payment) = event else { panic!("{event:?}") };
+                    paid.push(payment);
+                    let after = paid.iter().map(|payment| book.ledger().overpaid(payment));
+                    prop_assert!(after.zip(&before).all(|(after, before)| after == *before), "{before:?}");
+                }
+            }
+            let ledger = book.ledger();
+            let noted: i64 = paid.iter().map(|payment| ledger.overpaid(payment)).sum();
+            prop_assert!(paid.iter().all(|payment| (0..=payment.amount).contains(&ledger.overpaid(payment))));
+            prop_assert_eq!(noted, ledger.balance(eur, PersonId(2)).max(0), "won {}", won);
+        }
     }
 }
 

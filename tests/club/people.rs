@@ -59,25 +59,16 @@ fn a_name_at_a_table_is_the_person_of_that_name_or_a_new_one() {
     change_person(&mut club, BO, &gone).unwrap();
     merge(&mut club, CHLOE, "1").unwrap();
     let version = club.version;
-    let arrive = |club: &mut Club, names: &[&str]| {
-        let mut people = Vec::new();
-        for name in names {
-            let (person, event) = commands::arrive(club, "players", name, &people)?;
-            if let Some(event) = event {
-                apply(club, &event)?;
-            }
-            people.push(person);
+    let people = ["Dag", "bo", "Chloé", "Eve", "dag"].map(|name| {
+        let (person, event) = commands::arrive(&club, "players", name).unwrap();
+        if let Some(event) = event {
+            apply(&mut club, &event).unwrap();
         }
-        Ok(people)
-    };
-    for names in [["Ana", "ANA"], ["Ana", "Chloé"], ["Dag", "dag"]] {
-        let refusal = refused(arrive(&mut club.clone(), &names));
-        assert_eq!(refusal, ("players".to_owned(), "document-players-twice"), "{names:?}");
-    }
-    let people = arrive(&mut club, &["Dag", "bo", "Chloé", "Eve"]).unwrap();
-    assert_eq!(people, [4, 2, 1, 5].map(PersonId));
+        person
+    });
+    assert_eq!(people, [4, 2, 1, 5, 4].map(PersonId));
     let names: Vec<_> = people.iter().map(|person| club.people().name(*person)).collect();
-    assert_eq!(names, ["Dag", "Bo", "Ana", "Eve"]);
+    assert_eq!(names, ["Dag", "Bo", "Ana", "Eve", "Dag"]);
     assert_eq!(club.version, version + 3, "two are new and one is back");
     assert!(club.people().all().all(|person| !person.left));
 }
@@ -193,4 +184,74 @@ fn a_day_begins_at_five() {
         let club = Club::founded(None, zone.parse().unwrap());
         assert_eq!(club.day(at).to_string(), date, "{time} in {zone}");
     }
+}
+
+/// Adds people with numbered names until one is refused, and returns how many there were and the refusal.
+fn fill(club: &mut Club, name: &str) -> (usize, (String, &'static str)) {
+    let mut add = |number: usize| add_person(club, &format!("{name} {number}"), false);
+    let mut refusals = (0..).map(|number| (number, add(number)));
+    let (number, refusal) = refusals.find(|(_, added)| added.is_err()).unwrap();
+    (number, refused(refusal))
+}
+
+#[test]
+fn a_club_has_at_most_two_thousand_people() {
+    let mut club = club(&[]);
+    let full = ("name".to_owned(), "club-people-most");
+    assert_eq!(fill(&mut club, "A"), (2000, full.clone()));
+    // Merged ones are still of the club, under another name. Deleted ones are not.
+    merge(&mut club, PersonId(2000), "1").unwrap();
+    assert_eq!(fill(&mut club, "B"), (0, full.clone()));
+    for person in [1, 2, 3] {
+        execute(&mut club, &ClubCommand::DeletePerson(PersonId(person))).unwrap();
+    }
+    assert_eq!(fill(&mut club, "C"), (4, full));
+    change_person(&mut club, BO, &called("Bo")).unwrap_err();
+    change_person(&mut club, PersonId(4), &called("Bo")).unwrap();
+    assert_eq!(club.people().named("a 3"), None, "a former name is free again");
+}
+
+#[test]
+fn sixty_four_people_ever_sit_at_a_table() {
+    let names: Vec<String> = (1..=66).map(|number| format!("Person {number}")).collect();
+    let mut club = club(&names.iter().map(String::as_str).collect::<Vec<_>>());
+    let full = ("name".to_owned(), "table-people-most");
+    let mut added = |people: i64| {
+        let people = (1..=people).map(PersonId).collect();
+        let event = Event::TableAdded { table: club.next_table, people, purse: None, opening: String::new() };
+        apply(&mut club, &event).map(|()| event)
+    };
+    assert_eq!(refused(added(65)), full);
+    added(64).unwrap();
+    added(63).unwrap();
+    let mut seat = |table: i64, person: i64| {
+        let seated = Event::PersonSeated { table: TableNumber(table), person: PersonId(person) };
+        apply(&mut club, &seated)
+    };
+    assert_eq!(refused(seat(1, 65)), full);
+    seat(2, 65).unwrap();
+    assert_eq!(refused(seat(2, 66)), full);
+}
+
+/// Merges in a long chain are undone in the middle, and everybody counts as the end of their part of it.
+#[test]
+fn long_chains_of_merges_are_cut() {
+    const PEOPLE: i64 = 300;
+    let all: Vec<String> = (1..=PEOPLE).map(|number| format!("Person {number}")).collect();
+    let mut club = club(&all.iter().map(String::as_str).collect::<Vec<_>>());
+    table(&mut club, &[10, 250], None);
+    for person in (1..PEOPLE).filter(|person| *person != 100) {
+        merge(&mut club, PersonId(person), &(person + 1).to_string()).unwrap();
+    }
+    assert_eq!(refused(merge(&mut club, PersonId(100), "101")).1, "person-merge-together");
+    let counts_as = |club: &Club, person: i64| club.people().counts_as(PersonId(person)).0;
+    assert_eq!([1, 99, 100, 101, 299].map(|person| counts_as(&club, person)), [100, 100, 100, 300, 300]);
+    execute(&mut club, &ClubCommand::Unmerge(PersonId(50))).unwrap();
+    assert_eq!([1, 50, 51, 100].map(|person| counts_as(&club, person)), [50, 50, 100, 100]);
+    assert_eq!(club.people().counted_as(PersonId(50)).len(), 50);
+    assert_eq!(club.tables_of(PersonId(50)).len(), 1);
+    assert!(club.tables_of(PersonId(100)).is_empty() && club.can_delete(PersonId(100)));
+    execute(&mut club, &ClubCommand::DeletePerson(PersonId(100))).unwrap();
+    assert_eq!(names(&club), ["Person 50", "Person 300"]);
+    assert_eq!(refused(execute(&mut club, &ClubCommand::DeletePerson(PersonId(50)))).1, "person-kept");
 }

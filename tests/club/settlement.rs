@@ -1,18 +1,22 @@
 //! Settling a purse: directly, through a banker, and with a minimum amount.
 
 use iso_currency::Currency;
-use tanto::club::settlement::{Settlement, SettlementRequest, settle};
+use tanto::club::settlement::{Settlement, SettlementRequest, is_still_proposed, settle};
 use tanto::games::unit::COUNTERS;
 use tanto::ledger::{notes_and_coins, pieces};
 
 use crate::prelude::*;
 
-/// A club in which people have these balances in euros.
+/// A club in which people have these balances in euros. The last of them has played with all others, at tables of sixty.
 fn owing(balances: &[i64]) -> Book {
     let names: Vec<String> = (1..=balances.len()).map(|number| format!("P{number}")).collect();
     let mut club = book(&names.iter().map(String::as_str).collect::<Vec<_>>());
-    let amounts: Vec<(i64, i64)> = (1..).zip(balances.iter().copied()).collect();
-    evening(&mut club, purse("EUR"), &amounts);
+    let mut amounts: Vec<(i64, i64)> = (1..).zip(balances.iter().copied()).collect();
+    let (last, _) = amounts.pop().unwrap();
+    for others in amounts.chunks(60) {
+        let won = (last, -others.iter().map(|(_, amount)| amount).sum::<i64>());
+        evening(&mut club, purse("EUR"), &others.iter().copied().chain([won]).collect::<Vec<_>>());
+    }
     club
 }
 
@@ -38,6 +42,54 @@ fn left(balances: &[i64], settlement: &Settlement) -> Vec<i64> {
         left[place(*person)] -= carried;
     }
     left
+}
+
+#[test]
+fn a_proposed_payment_holds_until_it_is_made_or_the_debts_change() {
+    /// What happens after the proposal; a payment with its banker, and whether it still holds.
+    type Case = (fn(&mut Book), (i64, i64, i64), Option<&'static str>, bool, &'static str);
+    let cases: [Case; 13] = [
+        (|_| (), (2, 1, 1000), None, true, "nothing has happened"),
+        (|_| (), (2, 1, 300), None, true, "a part of it"),
+        (|_| (), (2, 1, 1001), None, false, "more than was proposed"),
+        (|_| (), (1, 2, 1000), None, false, "the other direction"),
+        (|_| (), (2, 4, 1000), Some("4"), true, "through Dag"),
+        (|_| (), (2, 4, 1000), None, false, "through Dag, on a page without a banker"),
+        (|club| drop(add_person(club, "Eva", false)), (2, 1, 1000), None, true, "a new person"),
+        (|club| pay(club, 2, 1, "EUR", "10"), (2, 1, 1000), None, false, "paid"),
+        (|club| pay(club, 3, 1, "EUR", "5"), (2, 1, 1000), None, true, "somebody else has paid"),
+        (|club| pay(club, 2, 1, "EUR", "4"), (2, 1, 600), None, false, "paid in part: the rest is another payment"),
+        (
+            |club| {
+                pay(club, 2, 1, "EUR", "10");
+                execute(club, &ClubCommand::WithdrawPayment(PaymentId(1))).unwrap();
+            },
+            (2, 1, 1000),
+            None,
+            true,
+            "paid and taken back",
+        ),
+        (
+            |club| {
+                pay(club, 2, 1, "EUR", "10");
+                evening(club, purse("EUR"), &[(1, 1000), (2, -1000)]);
+            },
+            (2, 1, 1000),
+            None,
+            false,
+            "paid, and lost again to the same amount",
+        ),
+        (|club| _ = evening(club, purse("EUR"), &[(1, -500), (2, 500)]), (2, 1, 1000), None, false, "won back"),
+    ];
+    for (change, (from, to, amount), banker, expected, why) in cases {
+        let mut club = owing(&[1500, -1000, -500, 0]);
+        let seen = club.version;
+        change(&mut club);
+        let (id, date) = (club.next_payment(), club.day(NOON));
+        let [from, to] = [from, to].map(PersonId);
+        let payment = Payment { id, from, to, purse: purse("EUR"), amount, note: None, date, table: None };
+        assert_eq!(is_still_proposed(&club, &club.ledger(), &payment, banker, seen), expected, "{why}");
+    }
 }
 
 #[test]

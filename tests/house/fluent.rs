@@ -14,6 +14,8 @@ pub struct Message {
     pub variables: BTreeSet<String>,
     /// The variables that select by number, as between singular and plural.
     pub counted: BTreeSet<String>,
+    /// The texts that have a digit.
+    pub digits: Vec<String>,
     /// Whether it has an expression that the program does not write, such as a reference to another message.
     is_unsupported: bool,
 }
@@ -77,8 +79,12 @@ impl Words {
 impl Message {
     fn pattern(&mut self, pattern: &Pattern<String>) {
         for element in &pattern.elements {
-            if let PatternElement::Placeable { expression } = element {
-                self.expression(expression);
+            match element {
+                PatternElement::Placeable { expression } => self.expression(expression),
+                PatternElement::TextElement { value } if value.contains(|c: char| c.is_ascii_digit()) => {
+                    self.digits.push(value.trim().to_owned());
+                }
+                PatternElement::TextElement { .. } => {}
             }
         }
     }
@@ -92,7 +98,18 @@ impl Message {
             Expression::Select { selector: InlineExpression::VariableReference { id }, variants } => {
                 self.variables.insert(id.name.clone());
                 for variant in variants {
+                    let before = self.digits.len();
                     self.pattern(&variant.value);
+                    // A sentence about one thing, or about none, may say so with its digit.
+                    let own = if matches!(&variant.key, VariantKey::NumberLiteral { value } if value == "0") {
+                        "0"
+                    } else {
+                        "1"
+                    };
+                    if is_number(&variant.key) {
+                        let others = self.digits.split_off(before);
+                        self.digits.extend(others.into_iter().filter(|text| has_digit_but(text, own)));
+                    }
                 }
                 if variants.iter().any(|variant| is_number(&variant.key)) {
                     self.counted.insert(id.name.clone());
@@ -101,6 +118,11 @@ impl Message {
             Expression::Inline(_) | Expression::Select { .. } => self.is_unsupported = true,
         }
     }
+}
+
+/// Whether a text has a number other than this one.
+pub fn has_digit_but(text: &str, number: &str) -> bool {
+    text.split(|c: char| !c.is_ascii_digit()).any(|found| !found.is_empty() && found != number)
 }
 
 fn is_number(key: &VariantKey<String>) -> bool {

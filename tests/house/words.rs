@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use tanto::words::Language;
 
-use crate::fluent::Words;
+use crate::fluent::{Words, has_digit_but};
 use crate::nothing_breaks;
 use crate::source::{File, Source, files, rust};
 use crate::templates::TEMPLATES;
@@ -59,6 +59,58 @@ fn every_language_has_the_plurals_of_the_others() {
         }
     }
     nothing_breaks("Another language chooses `{ $n -> [one] … *[other] … }` here:", &places);
+}
+
+/// Messages with a digit that is no number of the program: a name or a mark of the game, or the one of "1 point = €0.10".
+const DIGITS: [(&str, &str); 20] = [
+    ("stake-rate", "one of what has a worth"),
+    ("opening-rate", "one of what has a worth"),
+    ("opening-rate-counters", "one of what has a worth"),
+    ("opening-rate-money", "one of what has a worth"),
+    ("table-worth", "one of what has a worth"),
+    ("table-worth-counters", "one of what has a worth"),
+    ("bar-waiting-one", "the singular of another message"),
+    ("bassadewitz-column-second", "the mark of a place"),
+    ("bassadewitz-column-third", "the mark of a place"),
+    ("vriddiot-ask-order", "the mark of a place"),
+    ("bassadewitz-error-places", "the marks of places"),
+    ("bassadewitz-error-no-cards", "a fact about the cards"),
+    ("bassadewitz-rule-rounds-hint", "the number of players, which is in the rules"),
+    ("lombre-ask-extras", "the first five tricks, where a word is too long"),
+    ("tarot-ask-extras", "the ordinal of a poignée"),
+    ("tarot-ask-poignee-second", "the ordinal of a poignée"),
+    ("tarot-error-petit-attack", "a bout, as in the rules"),
+    ("tarot-error-petit-defence", "bouts, as in the rules"),
+    ("tarot-error-slam-cards", "bouts, as in the rules"),
+    ("tarot-error-slam-not-failed", "bouts, as in the rules"),
+];
+
+/// The prefixes and suffixes of ids of messages whose digits are names of cards, or say how to deal.
+const DIGITS_OF_CARDS: [(&str, &str); 5] = [
+    ("vidrasso-rank-", ""),
+    ("", "-deal"),
+    ("", "-deal-dobbeldekker"),
+    ("tresillo-error-primeras", ""),
+    ("", "-deal-slam"),
+];
+
+/// A number in a message is an argument, which the reader's language formats, and which comes from the one constant in the code.
+/// Zero is written the same everywhere and is no constant.
+#[test]
+fn numbers_in_messages_are_arguments() {
+    let words = Words::read();
+    let explained = |id: &str| {
+        DIGITS.iter().any(|(known, _)| *known == id)
+            || DIGITS_OF_CARDS.iter().any(|(start, end)| id.starts_with(start) && id.ends_with(end))
+    };
+    let mut places = Vec::new();
+    for (language, messages) in &words.languages {
+        for (id, message) in messages.iter().filter(|(id, _)| !explained(id)) {
+            let wrong = message.digits.iter().filter(|text| has_digit_but(text, "0"));
+            places.extend(wrong.map(|text| format!("{language}: `{id}`: {text}")));
+        }
+    }
+    nothing_breaks("Pass the number as an argument from the constant in the code:", &places);
 }
 
 #[test]

@@ -126,9 +126,18 @@ impl Browser {
 
     /// Sends the import form with a file.
     pub async fn import(&mut self, key: &str, document: &[u8]) -> Answer {
+        self.upload(key, "", document).await
+    }
+
+    /// Sends the import form with a file of a club that is here already.
+    pub async fn import_again(&mut self, key: &str, document: &[u8]) -> Answer {
+        self.upload(key, "--apart\r\ncontent-disposition: form-data; name=\"again\"\r\n\r\nyes\r\n", document).await
+    }
+
+    async fn upload(&mut self, key: &str, more: &str, document: &[u8]) -> Answer {
         let part = |name: &str| format!("--apart\r\ncontent-disposition: form-data; name=\"{name}\"");
         let file = format!("{}; filename=\"evening.json\"\r\n\r\n", part("document"));
-        let mut body = format!("{}\r\n\r\n{key}\r\n{file}", part("key")).into_bytes();
+        let mut body = format!("{}\r\n\r\n{key}\r\n{more}{file}", part("key")).into_bytes();
         body.extend([document, b"\r\n--apart--\r\n"].concat());
         self.request(Method::POST, "/import", "multipart/form-data; boundary=apart", body).await
     }

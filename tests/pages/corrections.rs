@@ -68,6 +68,99 @@ async fn a_forgotten_hand_is_inserted_after_a_look() {
 }
 
 #[actix_web::test]
+async fn every_result_of_a_deal_can_be_inserted_and_corrected() {
+    let mut ana = Browser::new();
+    let table = ana.open_for(&["Ana", "Bo", "Chloé"], &[("key", "new"), ("game", "tresillo")]).await;
+    for _ in 0..2 {
+        ana.enter_hand(&table, &[("hombre+bid", "p1+juego"), ("outcome+codillo", "sacado")]).await;
+    }
+    ana.page(&format!("{table}/sheet")).await.says("total +10 total −8 total −7");
+    let insert = format!("{table}/hands/2/insert");
+    let form = ana.page(&insert).await;
+    form.says("Result Played All pass").holds("name=\"result\" value=\"played\" checked");
+    // The form also sends what else was answered.
+    let passed = [("result", "passed"), ("hombre+bid", "p2+solo"), ("dealer", "")];
+    let typed = |step| [&passed[..], &[("step", step)]].concat();
+    let preview = ana.post(&insert, &form.form(&typed("preview"))).await.ok();
+    preview.says("Everybody passed.").says("Ana +10 +11");
+    ana.post(&insert, &preview.form(&typed("change"))).await.ok().holds("name=\"result\" value=\"passed\" checked");
+    ana.post_twice(&insert, &preview.form(&typed("save")), &format!("{table}/hands/2")).await;
+    ana.page(&format!("{table}/sheet")).await.says("total +11 total −8 total −8");
+
+    // The pass becomes a hand, and a pass again.
+    let edit = format!("{table}/hands/2/edit");
+    let form = ana.page(&edit).await;
+    form.says("Correct hand 2").says("On the sheet: Everybody passed.").holds("value=\"passed\" checked");
+    let played = [("result", "played"), ("hombre+bid", "p2+juego"), ("outcome+codillo", "sacado"), ("step", "save")];
+    ana.post_twice(&edit, &form.form(&played), &format!("{table}/hands/2")).await;
+    let form = ana.page(&edit).await;
+    form.holds("value=\"played\" checked").holds("name=\"hombre+bid\" value=\"p2+juego\" checked");
+    ana.post_twice(&edit, &form.form(&typed("save")), &format!("{table}/hands/2")).await;
+    ana.page(&format!("{table}/sheet")).await.says("total +11 total −8 total −8");
+
+    let table = ana.play(&["49"]).await;
+    let edit = format!("{table}/hands/1/edit");
+    let form = ana.page(&edit).await;
+    form.says("Result Played All pass Petit sec").says("On the sheet: Ana makes garde by 8 with 2 bouts.");
+    let preview =
+        ana.post(&edit, &form.form(&[&garde("49", "preview")[..], &[("result", "petit_sec")]].concat())).await;
+    preview.ok().says("Petit sec: the cards were thrown in.");
+    // Where every deal is played, nothing is asked.
+    let table = ana.open_for(&["Ana", "Bo"], &[("key", "burro"), ("game", "burro")]).await;
+    ana.enter_hand(&table, &[("loser", "Ana")]).await;
+    ana.page(&format!("{table}/hands/1/edit")).await.does_not_hold("name=\"result\"");
+}
+
+#[actix_web::test]
+async fn a_forgotten_hand_is_given_to_whoever_sat_there() {
+    let mut ana = Browser::new();
+    for (seats, taker, headline) in [("earlier", "p1", "Ana makes garde by 8"), ("later", "p5", "Eva makes garde by 8")]
+    {
+        let table = ana.play(&["49"]).await;
+        ana.replace(&table, "0", "Eva").await;
+        ana.enter_hand(&table, &[("taker+bid", "p5+garde"), ("bouts", "2"), ("points", "51")]).await;
+        let (plain, insert) = (format!("{table}/hands/2/insert"), format!("{table}/hands/2/insert?seats={seats}"));
+        let question = ana.page(&plain).await;
+        question.says("A seat changed hands here. Who played the forgotten hand?");
+        question.says("Ana , Bo , Chloé , Dag").says("Eva , Bo , Chloé , Dag").holds(&format!("href=\"{insert}\""));
+        let form = ana.page(&insert).await;
+        let bid = format!("{taker}+garde");
+        form.holds(&format!("value=\"{bid}\"")).holds(&format!("action=\"{insert}\""));
+        let hand = [("taker+bid", bid.as_str()), ("bouts", "2"), ("points", "49")];
+        let previewed = ana.post(&format!("{table}/preview?before=2&seats={seats}"), &hand).await.ok();
+        previewed.says(headline);
+        let step = |step| [&hand[..], &[("step", step)]].concat();
+        let preview = ana.post(&insert, &form.form(&step("preview"))).await.ok();
+        preview.says(headline);
+        ana.post_twice(&insert, &preview.form(&step("save")), &format!("{table}/hands/2")).await;
+        ana.page(&format!("{table}/hands/2")).await.says(headline);
+        ana.page(&format!("{table}/hands/3")).await.says("Eva makes garde by 10");
+    }
+}
+
+#[actix_web::test]
+async fn missing_answers_are_named_once_and_the_rows_are_marked() {
+    let (mut ana, table) = at_a_table().await;
+    let form = ana.page(&format!("{table}/hands/new")).await;
+    let empty = [("key", form.input("key")), ("number", "1")];
+    let marked = ana.post(&format!("{table}/hands"), &empty).await;
+    marked.is(422).says("Still missing: Taker and contract , Bouts , ").does_not_say("There is a problem");
+    marked.holds("class=\"problem missing\"").holds("class=\"field in-rows bad\"");
+    let wrong = ana.post(&format!("{table}/hands"), &[&empty[..], &[("points", "95")]].concat()).await;
+    wrong.is(422).says("There is a problem");
+}
+
+/// Who showed a poignée changes nothing, and can be read afterwards.
+#[actix_web::test]
+async fn everything_that_was_entered_is_on_the_page_of_the_hand() {
+    let (mut ana, table) = at_a_table().await;
+    let poignee = [("poignees[0][size]", "single"), ("poignees[0][player]", "p3")];
+    ana.enter_hand(&table, &[&garde("49", "save")[..3], &poignee].concat()).await;
+    let hand = ana.page(&format!("{table}/hands/1")).await;
+    hand.says("What was entered Taker and contract Ana, Garde").says("Who showed it? Chloé").says("Dealer Ana");
+}
+
+#[actix_web::test]
 async fn a_late_form_comes_again_with_what_was_typed() {
     let mut ana = Browser::new();
     // The form is for the second of three hands. Each case has the hands that are voided before it is sent, and the path of
@@ -200,7 +293,8 @@ async fn an_undone_hand_is_on_its_form_again() {
     // Sent twice, it leads to the same form.
     ana.post(&void, &page.form(&[])).await.leads_to(&again);
     let undone = ana.page(&again).await;
-    undone.holds("name=\"taker+bid\" value=\"p1+garde\" checked").holds("data-draft-notice>");
+    undone.holds("name=\"taker+bid\" value=\"p1+garde\" checked").holds("data-draft-notice data-undone>");
+    undone.says("Hand 1 is off the sheet. Change it and save again.").does_not_say("What you had entered is");
     assert_eq!((undone.input("points"), undone.input("number")), ("49", "1"));
     ana.page(&form).await.holds("data-draft-notice hidden>");
     // Another hand has taken its place.

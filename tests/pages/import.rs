@@ -1,5 +1,8 @@
 //! The page that imports exported documents.
 
+use serde_json::json;
+use tanto::store::{Entry, GENESIS, Origin};
+
 use crate::keys::first_table;
 use crate::prelude::*;
 
@@ -22,8 +25,30 @@ async fn a_club_is_imported_once_and_unchanged() {
     assert_ne!(there, here);
     eva.page(&there).await.says("French Tarot: Ana leads +198").says("Bo owes Ana €3.30");
     assert_eq!(eva.export(&there).await, export);
-    // With another key, it is another club.
-    assert_ne!(eva.bring("another", &export).await, there);
+    // A repeated request leads to the club that it has made.
+    assert_eq!(eva.bring(&key, &export).await, there);
+    // With another key, the page asks first.
+    let known = eva.import("another", export.as_bytes()).await;
+    known.is(422).says("This club is already on this phone").holds(&format!("href=\"{there}\""));
+    known.holds("name=\"again\"").says("Import a second copy");
+    let second = eva.import_again("another", export.as_bytes()).await;
+    second.is(303);
+    assert_ne!(second.to, there);
+    assert_eq!(eva.export(&second.to).await, export);
+    // So does the phone from which the club was exported, even if more has happened since; another phone need not know.
+    ana.finish_evening().await;
+    ana.import("ana", export.as_bytes()).await.is(422).holds(&format!("href=\"{here}\""));
+    ana.another().import("new", export.as_bytes()).await.is(303);
+}
+
+#[actix_web::test]
+async fn a_byte_order_mark_is_skipped() {
+    let (mut ana, _, here) = after_an_evening().await;
+    let export = ana.export(&here).await;
+    let table = first_table(&export).to_string();
+    for (key, document) in [("club", export), ("table", table)] {
+        ana.another().import(key, format!("\u{FEFF}{document}").as_bytes()).await.is(303);
+    }
 }
 
 #[actix_web::test]
@@ -72,6 +97,29 @@ async fn invalid_documents_are_refused_with_a_reason() {
     // Nothing has changed.
     assert_eq!(ana.export(&here).await, export);
     ana.page(&table).await;
+}
+
+#[actix_web::test]
+async fn a_document_beyond_a_limit_says_so() {
+    let (mut ana, _, _) = after_an_evening().await;
+    let name = |person: usize| format!("Person {person}");
+    let change = |person: usize| json!({"from": 1, "out": name(person - 1), "in": name(person)});
+    let crowd = json!({"format": "tanto/1", "game": "vidrasso", "players": ["Ana", name(2)],
+        "seat_changes": (3..=65).map(change).collect::<Vec<_>>()});
+    ana.import("k", crowd.to_string().as_bytes()).await.is(422).says("At most 64 people can sit at one table");
+    let added = |person: usize| {
+        let person = person.to_string();
+        ("person_added", json!({"person": person, "name": format!("Person {person}")}).to_string())
+    };
+    let founded = ("founded", r#"{"time_zone":"UTC"}"#.to_owned());
+    let mut log: Vec<Entry> = Vec::new();
+    for (seq, (kind, body)) in (1..).zip(std::iter::once(founded).chain((1..=2001).map(added))) {
+        let previous = log.last().map_or(GENESIS, |entry| &entry.hash).to_owned();
+        let origin = Origin { key: &seq.to_string(), fingerprint: "", device: None, at: 0 };
+        log.push(Entry::chained(&origin, seq, &previous, kind, body));
+    }
+    let club = json!({"format": "tanto-club/1", "people": [], "log": log, "tables": [], "events": 2002, "head": ""});
+    ana.import("k", club.to_string().as_bytes()).await.is(422).says("A club can have at most 2,000 people");
 }
 
 /// The devices in a log from elsewhere are other people's, even if they are those of this server.

@@ -165,7 +165,7 @@ async fn a_wrong_code_stays_in_its_field() {
     for (typed, shown) in [("ab2 \"c3", "ab2 &#34;c3"), (link, link), ("", ""), ("💥", "💥")] {
         let page = browser.post("/join", &[("code", typed)]).await;
         assert_eq!(page.is(422).input("code"), shown);
-        page.says("A code has six characters").holds("aria-describedby=\"e-code\"");
+        page.says("A code has 6 characters").holds("aria-describedby=\"e-code\"");
     }
     assert!(!browser.has_cookie("tanto"));
 }

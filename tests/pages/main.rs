@@ -14,7 +14,9 @@ mod import;
 mod joining;
 mod keys;
 mod leaving;
+mod ledger;
 mod moving;
+mod numbers;
 mod opening;
 mod picture;
 #[path = "../store/place.rs"]
@@ -23,6 +25,7 @@ mod place;
 mod prelude;
 mod recovering;
 mod rights;
+mod search;
 #[path = "../api/service.rs"]
 mod service;
 mod steps;

@@ -27,6 +27,8 @@ tarot 5 {"taker": "Chloe\u0301", "partner": " Bo", "bid": "petite", "bouts": 0, 
         {"taker":"p3","partner":"p2","bid":"petite","bouts":0,"points":"44.5","poignees":[{"player":"p2","size":"single"}]}
 tarot 4 {"taker": "Ana", "bid": "garde", "bouts": 0, "points": "-0", "poignees": []}
         {"taker":"p1","bid":"garde","bouts":0,"points":"0"}
+tarot 4 {"taker": "Ana", "bid": "petite", "bouts": 0, "points": 40, "poignees": [{"size": "single", "player": "Dag"}, {"player": "Bo", "size": "single"}]}
+        {"taker":"p1","bid":"petite","bouts":0,"points":"40","poignees":[{"player":"p2","size":"single"},{"player":"p4","size":"single"}]}
 solo_whist 4 {"tricks": 5, "soloist": "Bo", "bid": "solo"}
         {"bid":"solo","soloist":"p2","tricks":5}
 solo_whist 4 {"result": "passed"}
@@ -81,7 +83,8 @@ fn every_hand_has_one_stored_form_and_the_same_result() {
         at_every_hand(&session, |play, at, hand| {
             // Each clone plays the hand by itself; the original stays at the position before it.
             let play = |hand: &Node, source| play.play(at, hand, source).unwrap();
-            let (entered, filled_in) = (play(hand, Source::Document), play(&typed(hand).unwrap(), Source::Form));
+            let (entered, filled_in) =
+                (play(hand, Source::Document), play(&typed(hand).unwrap(), Source::Form(Language::En.notation())));
             assert_eq!(filled_in.hand, entered.hand, "{name}: {hand:?}");
             let stored = entered.hand.unwrap();
             let replayed = play(&stored, Source::Log);

@@ -66,7 +66,7 @@ fn inputs(fields: &[Field], document: &Node, implied: bool) -> Inputs {
 fn reopened(session: &Session) -> Replay {
     let Opening { game, rules, .. } = &session.opening;
     let typed = inputs(&game.rules_form(), rules, false);
-    let rules = game.rules_document(&draft(&typed)).unwrap();
+    let rules = game.rules_document(&draft(&typed), Language::En.notation()).unwrap();
     begin(&Opening { rules, ..session.opening.clone() }).unwrap()
 }
 
@@ -84,7 +84,9 @@ fn entered(replay: &Replay, hand: &Node, implied: bool) -> Node {
     };
     let dealer = shown(hand, "dealer").map(|name| ("dealer".to_owned(), name));
     let typed: Inputs = typed.into_iter().chain(dealer).collect();
-    let entered = position.canonical(&draft(&typed), Source::Form).unwrap_or_else(|why| panic!("{typed:?}: {why:?}"));
+    let entered = position
+        .canonical(&draft(&typed), Source::Form(Language::En.notation()))
+        .unwrap_or_else(|why| panic!("{typed:?}: {why:?}"));
     replay.people().with_names(&entered)
 }
 

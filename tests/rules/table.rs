@@ -58,7 +58,7 @@ pub fn play(table: &mut Replay, hand: &Value) -> Result<Vec<i64>, Refusal> {
 
 /// The hand of a form with these inputs, as documents have it.
 pub fn from_form(table: &Replay, inputs: &str) -> Result<Node, Vec<FieldError>> {
-    let hand = table.position().canonical(&form(inputs), Source::Form)?;
+    let hand = table.position().canonical(&form(inputs), Source::Form(Language::En.notation()))?;
     Ok(table.people().with_names(&hand))
 }
 

@@ -241,3 +241,21 @@ fn most_loads_hit_a_cache_that_is_too_small() {
         assert!((0..9).any(|_| !is_missed(table)));
     }
 }
+
+#[test]
+fn one_table_that_is_larger_than_the_cache_is_kept() {
+    let place = Place::sqlite();
+    let service = Service::new(place.open(), 1024);
+    let tables = ["first", "second"].map(|key| create(&service, key, &tarot()));
+    let is_cached = |id| service.cached(id, &fresh_head(&service.store, id)).is_some();
+    for loaded in tables {
+        service.load(loaded).unwrap();
+        assert_eq!(tables.map(is_cached), tables.map(|id| id == loaded));
+    }
+    assert!((1024..64 * 1024).contains(&service.cached_bytes()), "{}", service.cached_bytes());
+}
+
+/// The end of a table's log.
+fn fresh_head(store: &Store, id: TableId) -> Head {
+    store.read_log(id, |log| Ok::<_, StoreError>(log.head.clone())).unwrap().unwrap()
+}

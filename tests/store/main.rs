@@ -12,6 +12,7 @@ mod corrections;
 mod crash;
 mod evening;
 mod late_changes;
+mod limits;
 mod log;
 mod long_evening;
 mod names;

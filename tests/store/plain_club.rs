@@ -100,10 +100,12 @@ impl PlainClub {
         purses
     }
 
-    /// One line per play, as in the CSV: table, hand, person, role, contract, outcome, amount, unit.
+    /// One line per play, the oldest evening first, as in the CSV: table, hand, person, role, contract, outcome, amount, unit.
     pub fn lines(&self) -> Vec<(Id, usize, String, String, i128, String)> {
         let mut lines = Vec::new();
-        for (table, (_, plain)) in &self.tables {
+        let mut tables: Vec<_> = self.tables.iter().collect();
+        tables.sort_by_key(|(number, (_, plain))| (plain.opened_at, **number));
+        for (table, (_, plain)) in tables {
             for play in &plain.plays {
                 let part = format!("{},{},{}", play.role, play.contract, play.outcome);
                 lines.push((*table, play.hand, play.name.clone(), part, play.amount, plain.unit.clone()));

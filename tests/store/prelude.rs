@@ -7,7 +7,7 @@ pub use tanto::service::{Service, check_store};
 pub use tanto::store::{
     ClubId, DeviceId, Entry, ErrorKind, IntegrityError, Role, Store, StoreError, TableFilter, TableId, check_chain,
 };
-pub use tanto::table::{CommandMeta, HandChange, Receipt, Table, TableCommand};
+pub use tanto::table::{CommandMeta, HandChange, InsertSeats, Receipt, Table, TableCommand};
 
 pub use crate::evening::*;
 pub use crate::place::Place;

@@ -175,7 +175,7 @@ impl Scene<'_> {
             0 => HandChange::Amend { number, hand: sent },
             1 => HandChange::Void { number },
             2 => HandChange::Restore { entry },
-            3 => HandChange::Insert { number, hand: sent },
+            3 => HandChange::Insert { number, hand: sent, seats: InsertSeats::Later },
             4 => return self.execute(id, TableCommand::EnterBid { number: table.next_number(), inputs }),
             _ => return self.execute(id, TableCommand::enter(sent)),
         };

@@ -197,7 +197,7 @@ fn score_as_text(table: &Table) -> String {
 fn state(table: &Table) -> String {
     let replay = &table.replay;
     let history = &table.history;
-    let hands = history.hands.all().iter().map(|hand| format!("{hand:?}"));
+    let hands = history.hands.all().map(|hand| format!("{hand:?}"));
     let numbers = 1..=history.hands.count();
     [
         format!("{:?} {} {}", table.head, table.opened_at, table.history.changed_at),

@@ -1,9 +1,11 @@
 //! Replaced players: somebody else may take a seat during an evening, and everybody keeps their own results.
 
+use tanto::club::journal::Format;
 use tanto::games::Source;
 use tanto::ledger::Seat;
-use tanto::service::check_document;
+use tanto::service::{ClubFormat, check_document};
 use tanto::table::{SentPayment, settlement};
+use tanto::words::Language;
 
 use crate::prelude::*;
 
@@ -98,7 +100,7 @@ fn a_merge_is_undone_and_everybody_keeps_their_own_hands() {
     at.enter_losers(&["Fay"]);
     for to in ["p1", "Fay"] {
         let payment = SentPayment { from: "p4".to_owned(), to: to.to_owned(), amount: "1".to_owned() };
-        at.execute(TableCommand::Pay { payment, source: Source::Form }).unwrap();
+        at.execute(TableCommand::Pay { payment, source: Source::Form(Language::En.notation()) }).unwrap();
     }
     let twice = Refused::invalid(0, "name", "seat-change-twice");
     assert_eq!(at.execute(replace(2, "Ana")).err(), Some(twice.clone()));
@@ -122,7 +124,7 @@ fn a_merge_is_undone_and_everybody_keeps_their_own_hands() {
     at.service.move_table(Some(imported), "it", (from, other), &meta("move")).unwrap();
     assert_eq!(export(&at.service, imported), exported);
     let forged = exported.replace(r#""name": "Chloé""#, r#""name": "Dag""#);
-    let error = check_document(&forged, &mut |_, _| ()).unwrap_err().to_string();
+    let error = check_document(&forged, &mut |_, _| true).unwrap_err().to_string();
     assert!(error.contains("a person has two seats"), "{error}");
 
     execute_for_club(&at.service, club, "undo", ClubCommand::Unmerge(PersonId(1)));
@@ -134,6 +136,103 @@ fn a_merge_is_undone_and_everybody_keeps_their_own_hands() {
     at.execute(TableCommand::Close).unwrap();
     assert_eq!(result().0, json!({"Ana": "2", "Bo": "0", "Chloé": "0", "Dag": "0", "Eva": "0", "Fay": "2"}));
     check_store(&at.service.store).unwrap();
+}
+
+/// A voided hand lies between the change and the hand before which the forgotten one is inserted.
+#[test]
+fn a_forgotten_hand_is_of_those_who_sat_there() {
+    for (seats, loser, order) in
+        [(InsertSeats::Earlier, "Ana", ["Ana", "Ana", "Eva"]), (InsertSeats::Later, "Eva", ["Ana", "Eva", "Eva"])]
+    {
+        let at = SingleTable::vriddiot();
+        at.enter_losers(&["Ana"]);
+        at.replace(0, "Eva");
+        at.enter_losers(&["Eva", "Eva"]);
+        at.void(2).unwrap();
+        let insert = |loser: &str| {
+            at.change(HandChange::Insert { number: 2, hand: sent(&json!({"loser": loser})), seats }).map(drop)
+        };
+        let other = if loser == "Ana" { "Eva" } else { "Ana" };
+        assert_eq!(insert(other), Err(Refused::invalid(2, "loser", "field-player-unknown")));
+        insert(loser).unwrap();
+        let losers = |session: &Value| -> Vec<Value> {
+            session["hands"].as_array().unwrap().iter().map(|hand| hand["loser"].clone()).collect()
+        };
+        assert_eq!(losers(&at.session()), order);
+        // The voided hand is still of those who played it.
+        at.restore(if seats == InsertSeats::Earlier { 3 } else { 2 }).unwrap();
+        assert_eq!(losers(&at.session()), [order[0], order[1], "Eva", "Eva"]);
+        let exported = export(&at.service, at.id);
+        assert_eq!(export(&at.service, import(&at.service, &exported).unwrap().id), exported);
+        check_store(&at.service.store).unwrap();
+    }
+    // Before the first hand.
+    let at = SingleTable::vriddiot();
+    at.replace(0, "Eva");
+    at.enter_losers(&["Eva"]);
+    let hand = sent(&json!({"loser": "Ana"}));
+    at.change(HandChange::Insert { number: 1, hand, seats: InsertSeats::Earlier }).unwrap();
+    assert_eq!(at.session()["seat_changes"], json!([{"from": 2, "out": "Ana", "in": "Eva"}]));
+}
+
+/// Ana is the same person as Fay, who sits at the table. Her name means Fay in hands, payments and seats.
+#[test]
+fn a_former_name_is_understood() {
+    let mut document = document("vriddiot", &NAMES);
+    document["played_for"] = json!({"rate": "1", "currency": "EUR"});
+    let at = SingleTable::new(&document);
+    let club = at.service.club_of(at.id).unwrap();
+    at.replace(0, "Fay");
+    let add = |name: &str| ClubCommand::AddPerson { name: name.to_owned(), guest: false };
+    execute_for_club(&at.service, club, "fay’s other name", add("Fanny"));
+    let id = |name: &str| at.service.load(club).unwrap().people().named(name).unwrap();
+    let merge = |from: &str, into: &str| ClubCommand::Merge { person: id(from), into: id(into).to_string() };
+    execute_for_club(&at.service, club, "merge", merge("Fanny", "Fay"));
+    at.enter_losers(&["Fanny", "Bo"]);
+    let payment = SentPayment { from: "Bo".to_owned(), to: "Fanny".to_owned(), amount: "1".to_owned() };
+    at.execute(TableCommand::Pay { payment, source: Source::Document }).unwrap();
+    let seat = tanto::table::SeatChoice::Player("Fanny".to_owned());
+    at.execute(TableCommand::ReplacePlayer { seat, name: "Gil".to_owned() }).unwrap();
+    let twice = Refused::invalid(0, "name", "seat-change-twice");
+    at.replace(1, "Fanny");
+    assert_eq!(at.execute(replace(2, "Fanny")).err(), Some(twice));
+    let session = at.session();
+    assert_eq!(session["hands"][0]["loser"], "Fay");
+    assert_eq!(session["seat_changes"][1]["out"], "Fay");
+    // Who has the name now is meant first.
+    execute_for_club(&at.service, club, "another", add("Fanny"));
+    at.replace(1, "Fanny");
+    at.enter_losers(&["Fanny"]);
+    assert_eq!(at.session()["hands"][2]["loser"], "Fanny");
+    check_store(&at.service.store).unwrap();
+}
+
+/// Two names that mean one person now are one person of a new document, if they do not sit there together.
+#[test]
+fn one_person_has_two_turns_at_a_new_table() {
+    let at = SingleTable::vriddiot();
+    let club = at.service.club_of(at.id).unwrap();
+    for name in ["Eva", "Fay"] {
+        execute_for_club(&at.service, club, name, ClubCommand::AddPerson { name: name.to_owned(), guest: false });
+    }
+    execute_for_club(&at.service, club, "merge", ClubCommand::Merge { person: PersonId(6), into: "5".to_owned() });
+    let mut turns = document("vriddiot", &["Eva", "Gil"]);
+    turns["hands"] = json!([{"loser": "Eva"}, {"loser": "Hal"}, {"loser": "Fay"}]);
+    turns["seat_changes"] = json!([{"from": 2, "out": "Eva", "in": "Hal"}, {"from": 3, "out": "Hal", "in": "Fay"}]);
+    let table = create_in(&at.service, club, "turns", &turns);
+    let table = fresh(&at.service.store, table);
+    assert_eq!(score(&table)["totals"], json!({"Eva": "2", "Gil": "0", "Hal": "1"}));
+    let marks = [1, 2, 3].map(|number| table.replay.seats_at(number).mark(Seat(0)));
+    assert_eq!(marks, [1, 3, 1], "one person has one mark");
+    let titles = at.service.export_club(club, ClubFormat::Journal(Format::Hledger)).unwrap();
+    let journal: String = titles.pieces.map(Result::unwrap).collect();
+    assert!(!journal.contains("Eva, Gil, Hal, Eva"), "{journal}");
+
+    turns["seat_changes"] = json!([{"from": 2, "out": "Gil", "in": "Fay"}]);
+    turns["hands"] = json!([{"loser": "Eva"}, {"loser": "Fay"}]);
+    let opened = tanto::table::OpenedTable::read(node(&turns), NOON).unwrap();
+    let refused = at.service.create_in(Some(club), (&opened, None), &another()).map(drop).map_err(Refused::from);
+    assert_eq!(refused, Err(Refused::invalid(0, "players", "document-players-twice")));
 }
 
 /// A foreign log is refused if one person sits twice or a label is skipped.

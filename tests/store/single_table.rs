@@ -4,6 +4,7 @@
 use std::cell::Cell;
 
 use tanto::table::SentHand;
+use tanto::words::Language;
 
 use crate::prelude::*;
 
@@ -87,11 +88,11 @@ impl SingleTable {
     }
 
     pub fn insert(&self, number: u32, hand: &Value) -> Result<Receipt, Refused> {
-        self.change(HandChange::Insert { number, hand: sent(hand) })
+        self.change(HandChange::Insert { number, hand: sent(hand), seats: InsertSeats::Later })
     }
 }
 
 /// The form of a hand, with the label of its loser.
 pub fn loser(label: &str) -> SentHand {
-    SentHand::form(&[("loser".to_owned(), label.to_owned())])
+    SentHand::form(&[("loser".to_owned(), label.to_owned())], Language::En.notation())
 }

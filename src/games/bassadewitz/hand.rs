@@ -6,7 +6,7 @@ use super::ALL_POINTS;
 use crate::games::prelude::*;
 
 /// A player with this many points, but without all tricks, loses to the others.
-const HUNDRED: i64 = 100;
+pub const HUNDRED: i64 = 100;
 /// The sum of the four places: 1 + 2 + 3 + 4.
 const ALL_PLACES: i64 = 10;
 /// The fields that can describe a hand.
@@ -37,12 +37,12 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
         ["hundred"] => fields.player("hundred").map(|player| Hand::Hundred { player, points: None }),
         ["all_tricks"] => fields.player("all_tricks").map(Hand::AllTricks),
         [_, other, ..] => {
-            fields.add_error(other, Text::new("bassadewitz-error-one-way"));
+            fields.add_error(other, Text::new("bassadewitz-error-one-way").count("hundred", HUNDRED));
             None
         }
         _ => {
-            let field = if fields.source == Source::Form { "places" } else { "points" };
-            fields.add_error(field, Text::new("bassadewitz-error-nothing"));
+            let field = if fields.source.is_form() { "places" } else { "points" };
+            fields.add_error(field, Text::new("bassadewitz-error-nothing").count("hundred", HUNDRED));
             None
         }
     }

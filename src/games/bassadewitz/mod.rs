@@ -73,11 +73,14 @@ impl Game for Rules {
     }
 
     fn rules_form() -> Vec<Field> {
-        let rounds = Numbers::new(Text::new("bassadewitz-rule-rounds"), vec![Cell::alone("rounds")], 4);
-        let option = |value, label, hint| Choosable::new(value, Text::new(label)).hint(Text::new(hint));
+        let rounds = Numbers::new(Text::new("bassadewitz-rule-rounds"), vec![Cell::alone("rounds")], MAX_ROUNDS);
+        let option = |value, label, hint| Choosable::new(value, Text::new(label)).hint(hint);
+        let penalties = score::PENALTIES.map(|penalty| penalty.to_string()).join(", ");
+        let penalty_hint = Text::new("bassadewitz-scoring-penalty-hint").with("penalties", penalties);
+        let chips_hint = Text::new("bassadewitz-scoring-chips-hint").count("bank", BANK_FILLED);
         let scoring = vec![
-            option("", "bassadewitz-scoring-penalty", "bassadewitz-scoring-penalty-hint"),
-            option("chips", "bassadewitz-scoring-chips", "bassadewitz-scoring-chips-hint"),
+            option("", "bassadewitz-scoring-penalty", penalty_hint),
+            option("chips", "bassadewitz-scoring-chips", chips_hint),
         ];
         vec![
             Field::Numbers(rounds),
@@ -118,15 +121,15 @@ impl Game for Rules {
         let (seats, players) = (table.seats, table.deal.seated());
         let special = vec![
             who::or_nobody("bassadewitz-ask-all-tricks", "all_tricks", seats, &players),
-            who::or_nobody("bassadewitz-ask-hundred", "hundred", seats, &players),
+            who::or_nobody(of_hundred("bassadewitz-ask-hundred"), "hundred", seats, &players),
         ];
         let legend = Text::new("bassadewitz-ask-points").count("all", ALL_POINTS);
-        let points = Numbers::new(legend, Cell::by_player("points", seats, &players), 2);
+        let points = Numbers::new(legend, Cell::by_player("points", seats, &players), ALL_POINTS);
         let points = Field::Numbers(Numbers { total: Some(ALL_POINTS), pile: Some(&PILE), ..points });
         vec![
             places(seats, &players),
             Field::Notes(vec![Text::new("bassadewitz-ask-places-hint")]),
-            Field::Extras { summary: Text::new("bassadewitz-ask-special"), fields: special },
+            Field::Extras { summary: of_hundred("bassadewitz-ask-special"), fields: special },
             Field::Extras { summary: Text::new("bassadewitz-ask-by-points"), fields: vec![points] },
         ]
     }
@@ -144,6 +147,11 @@ impl Game for Rules {
         }
         NextDeal { leads: Some(table.deal.eldest()), notes, ..NextDeal::default() }
     }
+}
+
+/// A message about the hundred points.
+fn of_hundred(id: &'static str) -> Text {
+    Text::new(id).count("hundred", hand::HUNDRED)
 }
 
 fn places(seats: &Seats, players: &[Seat]) -> Field {

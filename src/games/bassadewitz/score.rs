@@ -1,11 +1,11 @@
 //! Scores a hand of bassadewitz.
 
-use super::hand::Hand;
+use super::hand::{HUNDRED, Hand};
 use super::{ALL_POINTS, BANK, BANK_FILLED, Rules, Scoring};
 use crate::games::prelude::*;
 
 /// Penalty points from the most card points to the fewest.
-const PENALTIES: [i64; 4] = [5, 4, 3, 0];
+pub const PENALTIES: [i64; 4] = [5, 4, 3, 0];
 /// Chips from the most card points to the fewest.
 const CHIPS_TAKEN: [i64; 4] = [0, 3, 4, 5];
 /// The value of all tricks, or of a hundred points, with each other player.
@@ -45,7 +45,9 @@ fn headline(hand: &Hand) -> Text {
         Hand::Hundred { player, points: Some(points) } => {
             Text::new("bassadewitz-headline-points").with("player", *player).count("points", *points)
         }
-        Hand::Hundred { player, points: None } => Text::new("bassadewitz-headline-hundred").with("player", *player),
+        Hand::Hundred { player, points: None } => {
+            Text::new("bassadewitz-headline-hundred").with("player", *player).count("hundred", HUNDRED)
+        }
         Hand::Order(order) => {
             let mut text = Text::new("bassadewitz-headline-order");
             if let [(most, _), .., (fewest, _)] = order.as_slice() {
@@ -104,7 +106,7 @@ fn pay_hundred(table: &Context<'_, Rules>, player: Seat, points: Option<i64>, ou
     for other in table.deal.others(player) {
         outcome.transfers.pay(from, other, amount);
     }
-    outcome.why.push(Text::new(id).with("player", player).amount("amount", EACH));
+    outcome.why.push(Text::new(id).with("player", player).amount("amount", EACH).count("hundred", HUNDRED));
     if points == Some(ALL_POINTS) {
         outcome.warnings.push(Text::new("bassadewitz-odd-all-points").with("player", player).count("all", ALL_POINTS));
     }

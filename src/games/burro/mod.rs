@@ -5,7 +5,7 @@ mod rules;
 
 pub use rules::{Rules, Tie, Variant};
 
-use rules::{WORD, letters};
+use rules::{WORD, letters, of_length};
 
 use crate::games::prelude::*;
 
@@ -37,7 +37,7 @@ impl Game for Rules {
 
     fn read_rules(fields: &mut Fields<'_>) -> Option<Self> {
         let letters = letters(fields.optional_text("word").unwrap_or(WORD));
-        fields.refuse_if(letters.is_none(), "word", "burro-error-word");
+        fields.refuse_if(letters.is_none(), "word", of_length("burro-error-word"));
         let variant = fields.optional_choice("variant").unwrap_or(Variant::Spanish);
         let tie = fields.optional_choice("tie").unwrap_or(Tie::PlayOff);
         Some(Self { word: letters?, variant, tie })
@@ -50,7 +50,7 @@ impl Game for Rules {
         });
         let tie = Choosable::all(&[("", "burro-tie-play-off"), ("shared", "burro-tie-shared")]);
         vec![
-            Field::line(Text::new("burro-rule-word"), "word", WORD, Text::new("burro-rule-word-hint")),
+            Field::line(Text::new("burro-rule-word"), "word", WORD, of_length("burro-rule-word-hint")),
             Field::segments("burro-rule-variant", "variant", "", variants.to_vec()),
             Field::segments("burro-rule-tie", "tie", "", tie),
         ]

@@ -1,5 +1,7 @@
 //! The options of burro.
 
+use std::ops::RangeInclusive;
+
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 use unicode_segmentation::UnicodeSegmentation;
@@ -8,8 +10,10 @@ use crate::games::prelude::*;
 
 /// The default word.
 pub const WORD: &str = "BURRO";
-/// The longest word in bytes, because a grapheme can have any number of accents.
-const MAX_WORD_BYTES: usize = 80;
+/// The number of letters that the word may have.
+const LENGTHS: RangeInclusive<usize> = 3..=10;
+/// The longest word in bytes, because a grapheme can have any number of accents. An emoji with skin tones has up to 35.
+const MAX_WORD_BYTES: usize = 400;
 
 choices! {
     /// The variant, which determines how many cards are dealt.
@@ -68,14 +72,19 @@ impl Rules {
     }
 }
 
-/// The graphemes of a word; `None` unless it has three to ten letters.
+/// A message about the length of the word.
+pub fn of_length(id: &'static str) -> Text {
+    Text::new(id).count("least", *LENGTHS.start()).count("most", *LENGTHS.end())
+}
+
+/// The graphemes of a word; `None` unless it is one of [`LENGTHS`] long and has only letters.
 pub fn letters(word: &str) -> Option<Vec<String>> {
     if word.len() > MAX_WORD_BYTES {
         return None;
     }
     let composed = word.trim().nfc().collect::<String>();
     let letters: Vec<String> = composed.graphemes(true).map(str::to_owned).collect();
-    ((3..=10).contains(&letters.len()) && letters.iter().all(|letter| is_letter(letter))).then_some(letters)
+    (LENGTHS.contains(&letters.len()) && letters.iter().all(|letter| is_letter(letter))).then_some(letters)
 }
 
 fn is_letter(grapheme: &str) -> bool {

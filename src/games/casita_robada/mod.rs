@@ -95,7 +95,7 @@ impl Game for Rules {
         let total = table.rules.total(table.deal.active.len());
         let legend = if total.is_some() { "casita_robada-ask-cards" } else { "casita_robada-ask-cards-all" };
         let cells = Cell::by_player("cards", table.seats, &table.deal.seated());
-        let numbers = Numbers::new(Text::new(legend).count("deck", table.rules.deck), cells, 2);
+        let numbers = Numbers::new(Text::new(legend).count("deck", table.rules.deck), cells, table.rules.deck);
         vec![Field::Numbers(Numbers { total, ..numbers })]
     }
 

@@ -45,7 +45,7 @@ impl Game for Rules {
         vec![
             Field::segments("free-rule-winner", "winner", "", Choosable::all(&winner)),
             Field::segments("free-rule-zero-sum", "zero_sum", "", Choosable::all(&zero_sum)),
-            Field::line(Text::new("free-rule-target"), "target", "", Text::new("free-rule-target-hint")),
+            Field::number_line(Text::new("free-rule-target"), "target", Text::new("free-rule-target-hint")),
         ]
     }
 
@@ -63,7 +63,7 @@ impl Game for Rules {
         fields.refuse_if(scores.is_empty(), "scores", "free-error-no-scores");
         let sum: i64 = scores.iter().map(|(_, score)| score).sum();
         if self.zero_sum && sum != 0 {
-            let sum = Arg::Verbatim(print_amount(sum, DIGITS, false));
+            let sum = Arg::Plain(print_amount(sum, DIGITS, false));
             fields.add_error("scores", Text::new("free-error-sum").with("sum", sum));
         }
         Some(scores)
@@ -94,8 +94,9 @@ impl Game for Rules {
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         let zero_sum = table.rules.zero_sum;
         let legend = Text::new(if zero_sum { "free-ask-scores-zero-sum" } else { "free-ask-scores" });
-        let numbers = Numbers::new(legend, Cell::by_player("scores", table.seats, &table.deal.seated()), 4);
-        vec![Field::Numbers(Numbers { signed: true, total: zero_sum.then_some(0), ..numbers })]
+        let most = MAX_AMOUNT / 10_i64.pow(DIGITS);
+        let numbers = Numbers::new(legend, Cell::by_player("scores", table.seats, &table.deal.seated()), most);
+        vec![Field::Numbers(Numbers { signed: true, decimals: DIGITS, total: zero_sum.then_some(0), ..numbers })]
     }
 }
 

@@ -5,6 +5,8 @@ use crate::games::prelude::*;
 
 /// The cards in the stock, after nine to each player.
 const LEFT: i64 = 13;
+/// The three highest trumps, with which matadors begin.
+const FEWEST_MATADORS: i64 = 3;
 
 /// The data of a hand. Every deal is played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,7 +44,8 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     let voll = fields.optional_choice::<Attempt>("voll");
     fields.refuse_if(voll.is_some() && is_without_five, "voll", "lombre-error-voll-alone");
     let matadors = fields.optional_number("matadors", Number::Count(0, TRICKS)).unwrap_or_default();
-    fields.refuse_if((1..3).contains(&matadors), "matadors", "lombre-error-matadors");
+    let too_few = Text::new("lombre-error-matadors").count("least", FEWEST_MATADORS).count("most", TRICKS);
+    fields.refuse_if((1..FEWEST_MATADORS).contains(&matadors), "matadors", too_few);
     let (hombre, report) = (hombre?, report?);
     let hand = Hand { hombre, forced, exchanged, no_exchange, report, first_five, voll, matadors };
     hand.check(deal, fields);

@@ -69,7 +69,7 @@ impl Game for Rules {
             Field::Notes(vec![in_counters(Ante::before(table).stakes)]),
             hombres(seats, deal),
             ticks("lombre-ask-forced", "forced", forced),
-            Field::Numbers(Numbers::new(Text::new("lombre-ask-exchanged"), exchanged, 1)),
+            Field::Numbers(Numbers::new(Text::new("lombre-ask-exchanged"), exchanged, TRICKS)),
             outcome_field(seats, deal, CONTRACTS.outcomes, hints, "hombre", str::to_owned),
             Field::Extras { summary: Text::new("lombre-ask-extras"), fields: extras(seats, deal) },
         ]

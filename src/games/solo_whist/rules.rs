@@ -65,17 +65,16 @@ fn amount(fields: &mut Fields<'_>, name: &'static str, digits: u32) -> Option<i6
 
 /// The form for choosing the stakes. A blank answer means the usual stake.
 pub fn form() -> Vec<Field> {
-    let line = |legend, name: &str, usual: String| {
-        Field::line(legend, name, "", Text::new("solo_whist-rule-usual").with("usual", usual))
-    };
-    let plain = |amount| print_amount(amount, 2, true);
+    let usual = |usual: Arg| Text::new("solo_whist-rule-usual").with("usual", usual);
+    let line =
+        |legend, name: &str, amount| Field::number_line(legend, name, usual(Arg::Plain(print_amount(amount, 2, true))));
     let stakes = Bid::ALL.iter().map(|(name, bid)| {
         let legend = Text::new("solo_whist-rule-stake").with("bid", bid.text());
-        line(legend, &format!("stakes[{name}]"), plain(bid.usual_stake()))
+        line(legend, &format!("stakes[{name}]"), bid.usual_stake())
     });
-    let currency = line(Text::new("solo_whist-rule-currency"), "currency", CURRENCY.to_owned());
-    let overtrick = line(Text::new("solo_whist-rule-overtrick"), "overtrick", plain(OVERTRICK));
-    let undertrick = line(Text::new("solo_whist-rule-undertrick"), "undertrick", plain(0));
+    let currency = Field::line(Text::new("solo_whist-rule-currency"), "currency", "", usual(CURRENCY.into()));
+    let overtrick = line(Text::new("solo_whist-rule-overtrick"), "overtrick", OVERTRICK);
+    let undertrick = line(Text::new("solo_whist-rule-undertrick"), "undertrick", 0);
     let mut fields = vec![currency];
     fields.extend(stakes);
     fields.extend([overtrick, undertrick]);

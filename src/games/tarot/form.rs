@@ -1,6 +1,6 @@
 //! The entry form of tarot.
 
-use super::hand::{Bid, Side, Size, Slam, target};
+use super::hand::{ALL_POINTS, Bid, Side, Size, Slam, target};
 use super::{Rules, deal_facts};
 use crate::games::prelude::*;
 
@@ -27,12 +27,15 @@ pub fn form(rules: Rules, seats: &Seats, deal: &Deal) -> Vec<Field> {
     if rules.misere {
         fields.push(Field::Extras { summary: Text::new("tarot-ask-miseres"), fields: vec![miseres(seats, deal)] });
     }
+    // Four players count pairs of cards.
+    let has_halves = deal.active.len() != 4;
     let side = Field::segments("tarot-ask-side", "points_of", "attack", Choosable::all(Side::LABELS));
     fields.push(Field::Numbers(Numbers {
-        halves: deal.active.len() != 4,
+        decimals: u32::from(has_halves),
+        halves: has_halves,
         pile: Some(&PILE),
         side: Some(Box::new(side)),
-        ..Numbers::new(Text::new("tarot-ask-points"), vec![Cell::alone("points")], 2)
+        ..Numbers::new(Text::new("tarot-ask-points"), vec![Cell::alone("points")], ALL_POINTS / 2)
     }));
     fields
 }

@@ -4,9 +4,11 @@ use super::{Rules, deal_facts};
 use crate::games::prelude::*;
 
 /// All card points, in half-points.
-const ALL_POINTS: i64 = 182;
+pub const ALL_POINTS: i64 = 182;
 /// A bout's card points, in half-points.
 const BOUT: i64 = 9;
+/// The most card points without the Excuse, which its owner exchanges for a card of half a point.
+const ALL_BUT_EXCUSE: i64 = 87;
 /// The trumps of the pack, including the Excuse, which a poignée may show as a trump.
 const TRUMPS: i64 = 22;
 
@@ -92,7 +94,7 @@ pub fn read(rules: Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> 
     let bouts = fields.number("bouts", Number::Count(0, 3));
     let halves = read_points(deal, fields);
     let petit_au_bout = fields.optional_choice::<Side>("petit_au_bout");
-    let poignees = fields.maps("poignees", |poignee| {
+    let poignees = fields.unordered_maps("poignees", |poignee| {
         let player = poignee.optional_player("player");
         poignee.choice::<Size>("size").map(|size| Poignee { size, player })
     });
@@ -122,7 +124,7 @@ impl Hand {
     pub fn check(&self, deal: &Deal, fields: &mut Fields<'_>) {
         let low = BOUT * self.bouts;
         let excuse_left = self.bouts == 2 && matches!(self.slam, Some(Slam::AnnouncedMade | Slam::Made));
-        let high = if excuse_left { 2 * 87 } else { ALL_POINTS - BOUT * (3 - self.bouts) };
+        let high = if excuse_left { 2 * ALL_BUT_EXCUSE } else { ALL_POINTS - BOUT * (3 - self.bouts) };
         if !(low..=high).contains(&self.halves) {
             // Four players count whole points only.
             let (low, high) = if deal.active.len() == 4 { (low + low % 2, high - high % 2) } else { (low, high) };
@@ -139,7 +141,10 @@ impl Hand {
         let (_, _, trumps) = deal_facts(deal.active.len());
         let shown: i64 = self.poignees.iter().filter_map(|poignee| trumps.get(poignee.size.place())).sum();
         if shown > TRUMPS {
-            fields.add_error("poignees", Text::new("tarot-error-poignees-trumps").count("shown", shown));
+            fields.add_error(
+                "poignees",
+                Text::new("tarot-error-poignees-trumps").count("shown", shown).count("trumps", TRUMPS),
+            );
         }
         self.check_slam(fields);
         if let Some(twice) = repeated(&self.miseres) {
@@ -150,7 +155,7 @@ impl Hand {
     /// A slam takes the whole pack, except for the chien in a garde contre, and for the Excuse, which its owner may keep.
     fn check_slam(&self, fields: &mut Fields<'_>) {
         let all = self.bouts == 3 && self.halves == ALL_POINTS;
-        let all_but_excuse = self.bouts == 2 && (2 * 86 + 1..=2 * 87).contains(&self.halves);
+        let all_but_excuse = self.bouts == 2 && (2 * ALL_BUT_EXCUSE - 1..=2 * ALL_BUT_EXCUSE).contains(&self.halves);
         let id = match self.slam {
             Some(Slam::AnnouncedMade | Slam::Made) => {
                 if !self.is_won() {
@@ -168,7 +173,7 @@ impl Hand {
             Some(Slam::AnnouncedFailed) if all => "tarot-error-slam-not-failed",
             _ => return,
         };
-        fields.add_error("slam", Text::new(id));
+        fields.add_error("slam", Text::new(id).count("all", ALL_POINTS / 2).count("less", ALL_BUT_EXCUSE));
     }
 }
 
@@ -184,7 +189,7 @@ fn read_points(deal: &Deal, fields: &mut Fields<'_>) -> Option<i64> {
     let of_defence = fields.of_form("points_of").and_then(Node::as_text) == Some(Side::Defence.name());
     let tenths = fields.number_or_rest("points", Number::Amount(1), of_defence.then_some(ALL))?;
     let text = if !(0..=ALL).contains(&tenths) {
-        Text::new("tarot-error-points-range")
+        Text::new("tarot-error-points-range").count("most", ALL_POINTS / 2)
     } else if tenths % 5 != 0 {
         Text::new("tarot-error-points-halves")
     } else if deal.active.len() == 4 && tenths % 10 != 0 {

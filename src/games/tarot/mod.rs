@@ -61,7 +61,8 @@ impl Game for Rules {
     }
 
     fn rules_form() -> Vec<Field> {
-        let on = Choosable::new("true", Text::new("rule-on")).hint(Text::new("tarot-rule-misere-hint"));
+        let on = Choosable::new("true", Text::new("rule-on"))
+            .hint(Text::new("tarot-rule-misere-hint").count("misere", score::MISERE));
         vec![Field::optional("tarot-rule-misere", "misere", "rule-off", [on])]
     }
 

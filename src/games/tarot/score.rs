@@ -8,7 +8,7 @@ const CONTRACT: i64 = 25;
 /// The value of the Petit in the last trick, before multiplication.
 const PETIT: i64 = 10;
 /// The value of a declared misère, from each other player.
-const MISERE: i64 = 10;
+pub const MISERE: i64 = 10;
 
 /// The composition of a defender's payment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,7 +107,8 @@ fn explain(hand: &Hand, share: &Share) -> Vec<Text> {
         (false, 1..) => "tarot-why-base-lost-petit-won",
         (false, _) => "tarot-why-base-lost-petit-lost",
     };
-    why.push(Text::new(base).count("by", share.by).with("base", Arg::Count(share.base)));
+    let line = Text::new(base).count("contract", CONTRACT).count("by", share.by).count("petit", PETIT);
+    why.push(line.with("base", Arg::Count(share.base)));
     if hand.bid.multiplier() != 1 {
         why.push(
             Text::new("tarot-why-multiplied")

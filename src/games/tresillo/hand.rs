@@ -57,7 +57,8 @@ impl Hand {
         fields.refuse_if(self.estuche && !won, "estuche", "tresillo-error-estuche");
         fields.refuse_if(self.bola.is_none() && tricks == Some(TRICKS), "bola", "tresillo-error-nine");
         fields.refuse_if(made && lacks(TRICKS..=TRICKS), "bola", "tresillo-error-bola-made");
-        fields.refuse_if(failed && lacks(FIRST_FIVE..=TRICKS - 1), "bola", "tresillo-error-bola-failed");
+        let text = Text::new("tresillo-error-bola-failed").count("least", FIRST_FIVE).count("most", TRICKS - 1);
+        fields.refuse_if(failed && lacks(FIRST_FIVE..=TRICKS - 1), "bola", text);
     }
 }
 

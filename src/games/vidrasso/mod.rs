@@ -50,7 +50,11 @@ impl Game for Rules {
 
     fn rules_form() -> Vec<Field> {
         vec![
-            Field::Numbers(Numbers::new(Text::new("vidrasso-rule-target"), vec![Cell::alone("target")], 6)),
+            Field::Numbers(Numbers::new(
+                Text::new("vidrasso-rule-target"),
+                vec![Cell::alone("target")],
+                HIGHEST_TARGET,
+            )),
             Field::Notes(vec![Text::new("vidrasso-rule-target-hint").count("target", TARGET)]),
         ]
     }
@@ -90,7 +94,7 @@ impl Game for Rules {
     /// The points of both players, each always in the same place, and, collapsed, the trumps.
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         let legend = Text::new("vidrasso-ask-points").count("all", ALL_POINTS);
-        let points = Numbers::new(legend, Cell::by_player("points", table.seats, &table.deal.seated()), 3);
+        let points = Numbers::new(legend, Cell::by_player("points", table.seats, &table.deal.seated()), ALL_POINTS);
         let points = Field::Numbers(Numbers { total: Some(ALL_POINTS), pile: Some(&PILE), ..points });
         let suits = memo::<Suit>("vidrasso-ask-suit", "trump_suit", Look::Segments);
         let ranks = memo::<Rank>("vidrasso-ask-rank", "trump_rank", Look::Keys);

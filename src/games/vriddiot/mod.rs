@@ -46,7 +46,7 @@ impl Game for Rules {
                 let order = order(places, loser, deal, fields.seats);
                 (true, fields.players_in("finish", &order))
             }
-            None => (fields.raw("finish").is_some(), fields.players("finish")),
+            None => (fields.raw("finish").is_some(), fields.ordered_players("finish")),
         };
         let loser = loser?;
         let others = || deal.others(loser);

@@ -58,9 +58,13 @@ impl<N> AuthorizedClub<N> {
         self.execute(self.keyed()?, command).await
     }
 
-    /// Adds a person or a payment, and responds with its id.
-    pub async fn add(&self, command: ClubCommand) -> ApiResult {
-        let ClubReceipt { version, event } = self.execute_keyed(command).await??;
+    /// Adds a person or a payment, and responds with its id. `seen` is the version of the club that the request was based on.
+    pub async fn add(&self, command: ClubCommand, seen: Option<i64>) -> ApiResult {
+        let meta = CommandMeta { expected_version: seen, ..self.keyed()? };
+        let ClubReceipt { version, event } = match self.execute(meta, command).await? {
+            Err(CommandError::Conflict(version)) => return Err(HttpError::Conflict { version, yours: seen }),
+            executed => executed?,
+        };
         let id = match event {
             Event::PersonAdded { person, .. } => person.to_string(),
             Event::Paid(payment) => payment.id.to_string(),
@@ -91,6 +95,11 @@ fn idempotency_key(request: &HttpRequest) -> Result<Option<&str>, HttpError> {
 /// The idempotency key, without which the request is rejected.
 pub fn required_key(request: &HttpRequest) -> Result<String, HttpError> {
     Ok(idempotency_key(request)?.ok_or(HttpError::KeyRequired)?.to_owned())
+}
+
+/// The version in `If-Match`, if the request has one.
+pub fn optional_version(request: &HttpRequest) -> Result<Option<i64>, HttpError> {
+    request.headers().contains_key(IF_MATCH).then(|| version(request)).transpose()
 }
 
 /// The version in `If-Match`: `7` or `"7"`.

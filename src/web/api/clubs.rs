@@ -1,7 +1,5 @@
 //! A club: creating, reading and changing it, and opening tables in it.
 
-use actix_web::http::header::ETAG;
-
 use super::body::{MAX_DOCUMENT, optional_text, parse_body, parse_json};
 use super::change::required_key;
 use super::prelude::*;
@@ -37,11 +35,12 @@ impl TablesQuery {
             return Err(CommandError::field("game", no_game()).into());
         }
         let person = self.person.as_deref().map(|id| person_in(club.people(), "person", id)).transpose()?;
+        let [from, to] = zone::query_days(self.from.as_deref(), self.to.as_deref())?;
         Ok(TableFilter {
             game: self.game.clone(),
-            numbers: person.map(|person| club.tables_of(person).collect()),
-            from: zone::query_date("from", self.from.as_deref())?,
-            to: zone::query_date("to", self.to.as_deref())?,
+            numbers: person.map(|person| club.tables_of(person).into_iter().collect()),
+            from,
+            to,
             ..TableFilter::default()
         })
     }
@@ -50,8 +49,7 @@ impl TablesQuery {
 /// Reads a club.
 pub async fn show(club: AuthorizedClub<Watching>, wanted: web::Query<TablesQuery>) -> ApiResult {
     let id = club.id;
-    let (version, club) = club.query(move |app, club| Ok((club.version, document(app, id, club, &wanted)?))).await?;
-    Ok(HttpResponse::Ok().insert_header((ETAG, format!("\"{version}\""))).json(club))
+    club.query(move |app, club| Ok(Written::of(&document(app, id, club, &wanted)?)?.at(club.version))).await
 }
 
 /// A club, and a page of its tables, the newest first.

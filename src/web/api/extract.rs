@@ -3,13 +3,42 @@
 
 use std::marker::PhantomData;
 
-use actix_web::{FromRequest, HttpRequest, dev::Payload};
+use actix_web::http::header::{ContentType, ETAG};
+use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload};
 use futures_util::future::LocalBoxFuture;
+use serde::Serialize;
 
 use crate::club::TableNumber;
 use crate::store::{Access, ClubId, Head, TableId};
-use crate::web::auth::{Guarded, Permission, permitted};
-use crate::web::http::{App, HttpError, Shared, run_query};
+use crate::web::auth::{Guarded, Permission, is_large, permitted};
+use crate::web::http::{App, HttpError, Shared, run_query, run_with_permit};
+
+/// The answer to a query as JSON. It may be long, so it is written on the thread of the query.
+pub struct Written {
+    json: String,
+    version: Option<i64>,
+}
+
+impl Written {
+    pub fn of(answer: &impl Serialize) -> Result<Self, HttpError> {
+        Ok(Self { json: serde_json::to_string(answer).map_err(|_| HttpError::Internal)?, version: None })
+    }
+
+    /// With the version that a change can be based on.
+    pub fn at(self, version: i64) -> Self {
+        Self { version: Some(version), ..self }
+    }
+}
+
+impl From<Written> for HttpResponse {
+    fn from(Written { json, version }: Written) -> Self {
+        let mut response = Self::Ok();
+        if let Some(version) = version {
+            response.insert_header((ETAG, format!("\"{version}\"")));
+        }
+        response.content_type(ContentType::json()).body(json)
+    }
+}
 
 /// A request about a table or a club for which the token in the path has the permission that the handler needs.
 pub struct Authorized<N, P = TableId> {
@@ -48,17 +77,28 @@ impl<N, P: Guarded> Authorized<N, P> {
         self.request.match_info().get(name).and_then(parse).ok_or(HttpError::Missing)
     }
 
-    /// Runs a query on the state as of the lookup of the token, or a newer one.
-    pub async fn query<T: Send + 'static>(
+    /// Runs a query on the state as of the lookup of the token, or a newer one. One about a state that is large or not cached
+    /// takes a permit.
+    pub async fn query(
         self,
-        work: impl FnOnce(&App, &P::State) -> Result<T, HttpError> + Send + 'static,
-    ) -> Result<T, HttpError> {
+        work: impl FnOnce(&App, &P::State) -> Result<Written, HttpError> + Send + 'static,
+    ) -> Result<HttpResponse, HttpError> {
+        let cached = self.app.service.cached(self.id, &self.head).filter(|state| !is_large::<P>(state));
+        let Some(state) = cached else { return self.query_with_permit(work).await };
+        Ok(run_query(&self.app, move |app| work(app, &state)).await?.into())
+    }
+
+    /// [`Self::query`] that always takes a permit, because it reads much of the database.
+    pub async fn query_with_permit(
+        self,
+        work: impl FnOnce(&App, &P::State) -> Result<Written, HttpError> + Send + 'static,
+    ) -> Result<HttpResponse, HttpError> {
         let (id, head) = (self.id, self.head);
-        run_query(&self.app, move |app| {
+        let written = run_with_permit(&self.app, &self.app.permits.replays, move |app| {
             let state = app.service.cached(id, &head).map_or_else(|| app.service.load(id), Ok)?;
             work(app, &state)
-        })
-        .await
+        });
+        Ok(written.await?.into())
     }
 }
 

@@ -3,8 +3,9 @@
 use super::body::{MAX_HAND, parse_json};
 use super::change::{required_key, version};
 use super::prelude::*;
+use crate::session::DocumentError;
 use crate::session::result::{deltas, pots, totals};
-use crate::table::{HandChange, Receipt, SentHand, Table, TableCommand};
+use crate::table::{HandChange, InsertSeats, Receipt, SentHand, Table, TableCommand};
 
 /// Enters a hand, or inserts a forgotten one before another.
 ///
@@ -13,7 +14,8 @@ pub async fn enter(table: Authorized<Scoring>, query: Query<HandsQuery>, payload
     let hand = parse_json(&table.request, payload, MAX_HAND).await?;
     let entered = if let Some(number) = query.before {
         required_key(&table.request)?;
-        change(&table, &query, number, HandChange::Insert { number, hand: SentHand::document(hand) }).await?
+        let (hand, seats) = (SentHand::document(hand), query.seats);
+        change(&table, &query, number, HandChange::Insert { number, hand, seats }).await?
     } else {
         let meta = CommandMeta { head: Some(table.head.clone()), ..table.keyed()? };
         let enter = TableCommand::enter(SentHand::document(hand));
@@ -53,6 +55,9 @@ fn path_number(table: &Authorized<Scoring>) -> Result<u32, HttpError> {
 #[derive(Deserialize)]
 pub struct HandsQuery {
     before: Option<u32>,
+    /// Who plays a hand that is inserted right before a change of the seats.
+    #[serde(default)]
+    seats: InsertSeats,
     /// Whether to drop the hands after the end of the game, when the change makes it end earlier.
     #[serde(default)]
     drop: bool,
@@ -66,13 +71,31 @@ async fn change(
     change: HandChange,
 ) -> Result<Node, HttpError> {
     let (yours, drops_later) = (version(&table.request)?, query.drop);
-    let command = TableCommand::ChangeHands { change, drops_later };
+    let command = TableCommand::ChangeHands { change: change.clone(), drops_later };
     let executed = table.app.service.execute(table.id, table.if_match()?, command).await;
     let receipt = executed.map_err(|error| match error {
         CommandError::Conflict(version) => HttpError::Conflict { version, yours: Some(yours) },
+        CommandError::Fields(invalid) if !drops_later => HttpError::Invalid(ends_earlier(invalid, number, &change)),
         error => error.into(),
     })?;
     response(table, receipt, Some(number)).await
+}
+
+/// If a change of hand `number` makes the game end before a later hand, says which hand would end it, and how to drop those
+/// after it. Numbers are those before the change.
+fn ends_earlier(mut invalid: DocumentError, number: u32, change: &HandChange) -> DocumentError {
+    let (adds, voids) = match change {
+        HandChange::Insert { .. } | HandChange::RestoreAt { .. } => (true, false),
+        change => (false, matches!(change, HandChange::Void { .. })),
+    };
+    let is_later = invalid.hand > number || adds && invalid.hand == number;
+    if let Some(error) = invalid.errors.first_mut().filter(|error| error.text.id == "hand-after-end" && is_later) {
+        // The added hand itself may end the game; a voided one cannot.
+        let is_next = invalid.hand - u32::from(!adds) == number;
+        let ends = if adds && is_next { number } else { invalid.hand - 1 - u32::from(voids && is_next) };
+        error.text = Text::new("api-ends-earlier").count("number", ends);
+    }
+    invalid
 }
 
 /// The response about hand `number`, or else about the hand that was entered. A retry is answered from the log as of

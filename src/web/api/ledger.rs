@@ -1,6 +1,7 @@
 //! The ledger of a club, and its payments.
 
 use super::body::{amount, optional_text, parse_body, text};
+use super::change::optional_version;
 use super::prelude::*;
 use super::time;
 use crate::club::{Club, ClubCommand, Ledger, Line, PaymentId, PersonId, Purse, RecordSource, SentPayment, person_in};
@@ -14,9 +15,8 @@ pub struct LedgerQuery {
 /// Reads what each person is owed.
 pub async fn show(club: AuthorizedClub<Watching>, wanted: web::Query<LedgerQuery>) -> ApiResult {
     let id = club.id;
-    let ledger =
-        club.query(move |app, club| Ok(response(club, &app.service.ledger(id, club)?, wanted.person.as_deref())?));
-    Ok(HttpResponse::Ok().json(ledger.await?))
+    club.query(move |app, club| Written::of(&response(club, &app.service.ledger(id, club)?, wanted.person.as_deref())?))
+        .await
 }
 
 fn response(club: &Club, ledger: &Ledger, person: Option<&str>) -> Result<Node, CommandError> {
@@ -51,15 +51,24 @@ fn account_line(purse: Purse, line: &Line<'_>) -> Node {
 }
 
 /// Enters a payment. It may be more than is owed, so that an old debt can be entered.
+///
+/// With `If-Match`, it is one that this version of the club proposed, or a part of it: the request conflicts if the payment is no
+/// longer to be made.
 pub async fn pay(club: AuthorizedClub<Scoring>, payload: Payload) -> ApiResult {
-    let sent = parse_body(&club.request, payload, |fields| {
+    let seen = optional_version(&club.request)?;
+    let (payment, banker) = parse_body(&club.request, payload, |fields| {
+        let banker = seen.and_then(|_| optional_text(fields, "banker"));
         let (from, to, purse) = (text(fields, "from"), text(fields, "to"), text(fields, "purse"));
         let amount = amount(fields, "amount");
         let (note, date) = (optional_text(fields, "note"), optional_text(fields, "date"));
-        Some(SentPayment { from: from?, to: to?, purse: purse?, amount: amount?, note, date })
+        Some((SentPayment { from: from?, to: to?, purse: purse?, amount: amount?, note, date }, banker))
     })
     .await?;
-    club.add(ClubCommand::Pay(sent)).await
+    let command = match seen {
+        Some(_) => ClubCommand::PayProposed { payment, banker },
+        None => ClubCommand::Pay(payment),
+    };
+    club.add(command, seen).await
 }
 
 /// Withdraws a payment. The payment and its withdrawal stay in the log.

@@ -12,7 +12,7 @@ pub async fn add(club: AuthorizedClub<Scoring>, payload: Payload) -> ApiResult {
         Some((name?, guest))
     })
     .await?;
-    club.add(ClubCommand::AddPerson { name, guest }).await
+    club.add(ClubCommand::AddPerson { name, guest }, None).await
 }
 
 /// Changes a person's name, or whether they are a guest or have left.

@@ -7,7 +7,7 @@ pub use serde_json::json;
 pub use smol_str::ToSmolStr;
 
 pub use super::error::ApiResult;
-pub use super::extract::{Authorized, AuthorizedClub, TokenPath};
+pub use super::extract::{Authorized, AuthorizedClub, TokenPath, Written};
 pub use crate::command::CommandError;
 pub use crate::games::{Node, Text};
 pub use crate::table::CommandMeta;

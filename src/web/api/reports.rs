@@ -24,26 +24,30 @@ pub struct StatisticsQuery {
 /// Proposes payments that clear a purse.
 pub async fn settlement(club: AuthorizedClub<Watching>, wanted: web::Query<SettlementRequest>) -> ApiResult {
     let id = club.id;
-    let settled = club.query(move |app, club| Ok(settle(club, &app.service.ledger(id, club)?, &wanted)?)).await?;
-    let purse = settled.purse;
-    let payment = |payment: &Proposal| {
-        let [from, to] = [payment.from, payment.to].map(|person| person.to_string().into());
-        Node::of([("from", from), ("to", to), ("amount", purse.print(payment.amount).into())])
-    };
-    let carried =
-        settled.carried.iter().map(|(person, amount)| (person.to_smolstr(), Node::from(purse.print(*amount))));
-    Ok(HttpResponse::Ok().json(Node::of([
-        ("purse", purse.name().into()),
-        ("payments", settled.payments.iter().map(payment).collect()),
-        ("carried", Node::Map(carried.collect())),
-        ("fewest", settled.fewest.into()),
-    ])))
+    club.query(move |app, club| {
+        let settled = settle(club, &app.service.ledger(id, club)?, &wanted)?;
+        let purse = settled.purse;
+        let payment = |payment: &Proposal| {
+            let [from, to] = [payment.from, payment.to].map(|person| person.to_string().into());
+            Node::of([("from", from), ("to", to), ("amount", purse.print(payment.amount).into())])
+        };
+        let carried =
+            settled.carried.iter().map(|(person, amount)| (person.to_smolstr(), Node::from(purse.print(*amount))));
+        let answer = Node::of([
+            ("purse", purse.name().into()),
+            ("payments", settled.payments.iter().map(payment).collect()),
+            ("carried", Node::Map(carried.collect())),
+            ("fewest", settled.fewest.into()),
+        ]);
+        Ok(Written::of(&answer)?.at(club.version))
+    })
+    .await
 }
 
 /// Reads the statistics of a game.
 pub async fn show(club: AuthorizedClub<Watching>, query: web::Query<StatisticsQuery>) -> ApiResult {
     let id = club.id;
-    let report = club.query(move |app, club| {
+    club.query_with_permit(move |app, club| {
         let StatisticsQuery { game, person, from, to } = &*query;
         let wanted =
             StatisticsRequest::read(club, game.as_deref(), person.as_deref(), (from.as_deref(), to.as_deref()))?;
@@ -52,13 +56,13 @@ pub async fn show(club: AuthorizedClub<Watching>, query: web::Query<StatisticsQu
         let kinds = &wanted.game.kinds;
         let has_partners = kinds.contracts.as_ref().is_some_and(|contracts| contracts.partner.is_some());
         let has_takers = has_partners && !kinds.counts.is_empty();
-        Ok(Report {
+        Written::of(&Report {
             pairs: pairs(wanted.person, &over),
             taker: has_takers.then(|| app.service.takers(id, &wanted)).transpose()?,
             statistics: app.service.statistics(id, &wanted, &evenings)?,
         })
-    });
-    Ok(HttpResponse::Ok().json(report.await?))
+    })
+    .await
 }
 
 /// The statistics of a game as programs get them.

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::iter::once;
 use std::net::IpAddr;
 
-use actix_web::http::header::ETAG;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -75,17 +74,18 @@ fn import(app: &App, document: &Node, club: Option<ClubId>, meta: &CommandMeta) 
 /// Reads a table: its session document, and the result of `tanto score` for it.
 pub async fn show(table: Authorized<Watching>) -> ApiResult {
     let words = Visitor::reading(&table.request).words;
-    let response = table.query(move |_, table| {
-        let document = session_document(table);
-        let (_, result) =
-            Session::read(document.clone()).and_then(|session| result(&session, words)).map_err(|invalid| {
+    table
+        .query(move |_, table| {
+            let document = session_document(table);
+            let session = Session::read(document.clone()).and_then(|session| result(&session, words));
+            let (_, result) = session.map_err(|invalid| {
                 tracing::error!(?invalid, "a recorded table cannot be played");
                 HttpError::Internal
             })?;
-        Ok(TableResponse { document, result, version: table.version(), damaged: table.damaged })
-    });
-    let response = response.await?;
-    Ok(HttpResponse::Ok().insert_header((ETAG, format!("\"{}\"", response.version))).json(response))
+            let (version, damaged) = (table.version(), table.damaged);
+            Ok(Written::of(&TableResponse { document, result, version, damaged })?.at(version))
+        })
+        .await
 }
 
 /// A session document with its result.
@@ -165,7 +165,8 @@ fn csv(app: &App, id: TableId) -> Result<String, HttpError> {
     let hands = &table.history.hands;
     let entered = (1..=hands.count()).filter_map(|number| hands.numbered(number)?.revisions.first());
     let times: Vec<i64> = entered.map(|revision| revision.meta.at).collect();
-    Ok(of_table(&table.replay, &table.parts().map_err(CommandError::from)?, &times))
+    let parts = table.parts().map_err(CommandError::from)?;
+    Ok(of_table(&table.replay, &hands.counting_from(1).collect::<Vec<_>>(), &parts, &times))
 }
 
 /// Exports the session document with its whole history, for `tanto import`.

@@ -3,6 +3,8 @@
 use std::str::FromStr;
 use std::sync::Arc;
 
+use actix_web::HttpResponse;
+use actix_web::body::MessageBody as _;
 use chrono_tz::Tz;
 
 use super::visitor::Visitor;
@@ -12,7 +14,7 @@ use crate::service::Cached;
 use crate::store::{Access, ClubId, DeviceId, Role, Store, StoreError, TableId};
 use crate::table::Table;
 use crate::web::http::addresses::address_of;
-use crate::web::http::{App, HttpError, Shared, run_query};
+use crate::web::http::{App, HttpError, Shared, run_query, run_with_permit};
 use crate::words::{Reader, Words, moment};
 
 /// A table or a club, in which a device or a token can have a role.
@@ -74,17 +76,49 @@ pub struct Visit<P: Guarded> {
     pub state: Arc<P::State>,
 }
 
+/// From this weight on, in bytes, a state is so large that a response about it is not made on the event loop. Pages about a
+/// table of two thousand hands take up to 20 ms.
+const LARGE: usize = 1024 * 1024;
+
+pub fn is_large<P: Cached>(state: &P::State) -> bool {
+    P::weight(state) > LARGE
+}
+
 pub type AtTable = Visit<TableId>;
 pub type AtClub = Visit<ClubId>;
 
 impl<P: Guarded> Visit<P> {
-    /// Runs blocking work on the visit, and returns its result with the visit.
+    /// Runs blocking work on the visit, and returns its result with the visit. About a large table or club, it takes a permit.
     pub async fn run_query<T: Send + 'static>(
         self,
         work: impl FnOnce(&App, &Self) -> Result<T, HttpError> + Send + 'static,
     ) -> Result<(T, Self), HttpError> {
         let app = self.app.clone();
+        if is_large::<P>(&self.state) {
+            return run_with_permit(&app, &app.permits.replays, move |app| Ok((work(app, &self)?, self))).await;
+        }
         run_query(&app, move |app| Ok((work(app, &self)?, self))).await
+    }
+
+    /// Makes the response. That about a large table or club is made on the thread pool, with a permit: meanwhile no other
+    /// request waits.
+    pub async fn respond(
+        self,
+        make: impl FnOnce(&Self) -> Result<HttpResponse, HttpError> + Send + 'static,
+    ) -> Result<HttpResponse, HttpError> {
+        if !is_large::<P>(&self.state) {
+            return make(&self);
+        }
+        let app = self.app.clone();
+        let parts = run_with_permit(&app, &app.permits.replays, move |_| {
+            let (head, body) = make(&self)?.into_parts();
+            let body = body.try_into_bytes().map_err(|_| HttpError::Internal)?;
+            Ok((head.status(), head.headers().clone(), body))
+        });
+        let (status, headers, body) = parts.await?;
+        let mut response = HttpResponse::build(status).body(body);
+        *response.headers_mut() = headers;
+        Ok(response)
     }
 
     /// The reader's language, with times in the zone of the club.

@@ -36,13 +36,28 @@ impl CommandForm {
 
     /// The page that shows the form. A form with an invalid field keeps its key, because it has had no effect.
     pub fn on(&self, page: Page) -> Page {
-        let is_invalid = self.status == StatusCode::UNPROCESSABLE_ENTITY;
-        let key = if is_invalid { self.typed("key") } else { page.key };
+        let key = if self.is_invalid() { self.typed("key") } else { page.key };
         Page { is_error: self.is_rejected(), key, ..page }
+    }
+
+    /// The form without what was typed. If it was out of date, `news` says so.
+    pub fn emptied(self, news: String) -> Self {
+        let error = if self.is_invalid() { self.error } else { Some((String::new(), news)) };
+        Self { typed: Inputs::default(), error, ..self }
+    }
+
+    /// Whether a field is invalid, rather than the whole form out of date.
+    pub fn is_invalid(&self) -> bool {
+        self.status == StatusCode::UNPROCESSABLE_ENTITY
     }
 
     pub fn is_rejected(&self) -> bool {
         self.error.is_some()
+    }
+
+    /// The language of the numbers in the form.
+    pub fn lang(&self, reader: Words) -> &'static str {
+        self.typed.language(reader).tag()
     }
 
     pub fn typed(&self, name: &str) -> String {

@@ -2,6 +2,7 @@
 //! at about 7 KiB a request, so a client that sends small requests and reads no answers could fill the memory.
 
 use std::cell::{Cell, RefCell};
+use std::future::poll_fn;
 use std::io;
 use std::pin::Pin;
 use std::rc::Rc;
@@ -49,6 +50,9 @@ pub struct Backpressure {
     reading: Rc<Cell<Reading>>,
     /// The task that waits until it may read.
     waiting: Rc<RefCell<Option<Waker>>>,
+    /// Whether the client has closed the connection, and the task that waits for that.
+    is_closed: Rc<Cell<bool>>,
+    closing: Rc<RefCell<Option<Waker>>>,
 }
 
 impl Backpressure {
@@ -57,6 +61,26 @@ impl Backpressure {
         let Some(this) = request.conn_data::<Self>() else { return };
         if this.reading.get() == Reading::Paused && length > 0 {
             this.resume(Reading::Body { left: length });
+        }
+    }
+
+    /// Waits until the client of a request has left.
+    pub async fn closed(request: &HttpRequest) {
+        let this = request.conn_data::<Self>();
+        poll_fn(|context| match this {
+            Some(this) if this.is_closed.get() => Poll::Ready(()),
+            this => {
+                this.map(|this| this.closing.replace(Some(context.waker().clone())));
+                Poll::Pending
+            }
+        })
+        .await;
+    }
+
+    fn close(&self) {
+        self.is_closed.set(true);
+        if let Some(waker) = self.closing.take() {
+            waker.wake();
         }
     }
 
@@ -106,7 +130,9 @@ pub struct BackpressureStream<S> {
 
 impl<S> BackpressureStream<S> {
     pub fn new(stream: S) -> Self {
-        let backpressure = Backpressure { reading: Rc::new(Cell::new(Reading::Head)), waiting: Rc::default() };
+        let reading = Rc::new(Cell::new(Reading::Head));
+        let (waiting, is_closed, closing) = (Rc::default(), Rc::default(), Rc::default());
+        let backpressure = Backpressure { reading, waiting, is_closed, closing };
         Self { stream, head: Head::default(), excess: Vec::new(), backpressure }
     }
 }
@@ -140,6 +166,19 @@ impl<S: AsyncRead + AsyncWrite + Unpin> BackpressureStream<S> {
         buffer.advance(count);
         Poll::Ready(Ok(count))
     }
+
+    /// Reads ahead while a request is answered, to notice when the client leaves.
+    fn watch(&mut self, context: &mut Context<'_>) {
+        while !self.backpressure.is_closed.get() && self.excess.len() < PART {
+            let mut part = [0; PART];
+            let mut part = ReadBuf::new(&mut part);
+            match Pin::new(&mut self.stream).poll_read(context, &mut part) {
+                Poll::Ready(Ok(())) if !part.filled().is_empty() => self.excess.extend_from_slice(part.filled()),
+                Poll::Ready(_) => self.backpressure.close(),
+                Poll::Pending => return,
+            }
+        }
+    }
 }
 
 impl<S: AsyncRead + AsyncWrite + Unpin> AsyncRead for BackpressureStream<S> {
@@ -153,6 +192,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> AsyncRead for BackpressureStream<S> {
         match this.backpressure.reading.get() {
             Reading::Paused => {
                 this.backpressure.waiting.replace(Some(context.waker().clone()));
+                this.watch(context);
                 return Poll::Pending;
             }
             Reading::Head => {

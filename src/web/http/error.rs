@@ -139,6 +139,7 @@ impl From<CommandError> for HttpError {
     fn from(error: CommandError) -> Self {
         match error {
             CommandError::Store(error) => error.into(),
+            CommandError::Stopped => Self::Slow,
             CommandError::Missing => Self::Missing,
             CommandError::Conflict(version) => Self::Conflict { version, yours: None },
             CommandError::Fields(invalid) => Self::Invalid(invalid),

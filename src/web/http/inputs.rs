@@ -12,7 +12,9 @@ use percent_encoding::percent_decode;
 use super::body;
 use super::error::HttpError;
 use super::state::App;
+use crate::games::Notation;
 use crate::store::{Client, DeviceId, Request};
+use crate::words::{Language, Words};
 
 /// The largest form, in bytes.
 const MAX_BYTES: usize = 16 * 1024;
@@ -39,6 +41,17 @@ impl Inputs {
     /// The version on which the form was based.
     pub fn version(&self) -> Result<i64, HttpError> {
         self.get("version").parse().map_err(|_| HttpError::Malformed)
+    }
+
+    /// The language in which the form was filled in. The reader may have changed theirs since: a hand may wait on a phone
+    /// for days.
+    pub fn language(&self, reader: Words) -> Language {
+        Language::of_tag(self.get("lang")).unwrap_or(reader.language)
+    }
+
+    /// How numbers in the form are written.
+    pub fn notation(&self, reader: Words) -> Notation {
+        self.language(reader).notation()
     }
 
     pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {

@@ -52,8 +52,9 @@ const BODIES_PER_ADDRESS: usize = 256;
 const BODIES: usize = 1024;
 /// How many uploads one address may send at a time.
 const UPLOADS_PER_ADDRESS: usize = 1;
-/// How many uploads are received at a time. Each is stored on disk until it is complete.
-const UPLOADS: usize = 8;
+/// How many uploads are received at a time. Each is stored on disk until it is complete, at most 2 GiB in all, so that a few slow
+/// ones leave places for others.
+const UPLOADS: usize = 64;
 /// How many exports one address may receive at a time.
 const EXPORTS_PER_ADDRESS: usize = 2;
 /// How many exports are sent at a time. Each holds its source data in memory.

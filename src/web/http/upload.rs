@@ -39,6 +39,8 @@ const GRACE: Duration = Duration::from_secs(10);
 pub struct Upload {
     /// The form's idempotency key.
     pub key: Text<String>,
+    /// Whether a club is imported although it is here already.
+    pub again: Option<Text<String>>,
     document: TempFile,
 }
 

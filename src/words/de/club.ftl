@@ -30,6 +30,7 @@ club-owes = { $from } schuldet { $to }
 club-find = Person, Spiel oder Monat suchen
 club-find-button = Suchen
 club-find-nothing = Zu „{ $word }“ gibt es keinen Abend. Such nach einem Namen, einem Spiel, einem Monat oder einem Jahr, etwa „{ $example }“.
+club-find-many = Such nach höchstens { $count } Wörtern.
 club-find-all = Alle Abende
 club-found = { $what }: { $count ->
     [one] 1 Abend
@@ -96,6 +97,7 @@ ledger-summary-fewest = { $count ->
    *[other] { $count } Zahlungen, weniger geht nicht
   }
 ledger-mark-paid = Zahlung abhaken
+ledger-news = Diese Zahlung ist so nicht mehr offen, darum wurde nichts gespeichert. Was noch zu zahlen ist, steht unten.
 ledger-take-back = Stornieren
 ledger-paid = { $from } hat { $amount } an { $to } gezahlt
 ledger-no-debts = Punkte, Buchstaben und Niederlagen schuldet niemand.
@@ -132,6 +134,8 @@ stats-by-contract = Nach Ansage
 stats-evenings = Abende
 stats-best = Bester
 stats-worst = Schwächster
+stats-most-win = Die meisten Punkte gewinnen
+stats-fewest-win = Die wenigsten Punkte gewinnen
 stats-run = Serie
 stats-of = { $made } von { $hands }
 stats-percent = { $percent } %

@@ -9,7 +9,7 @@ headline-passed = Alle haben gepasst.
 why-pays = { $payer } zahlt { $amount } an { $payee }
 why-no-payment = niemand zahlt etwas
 name-empty = Gib einen Namen ein.
-name-long = Ein Name darf höchstens 40 Zeichen haben.
+name-long = Ein Name darf höchstens { $most } Zeichen haben.
 name-unseen = Dieser Name enthält unsichtbare Zeichen. Nimm nur Buchstaben, Ziffern und sichtbare Zeichen.
 not-json = Der Inhalt ist kein JSON: { $reason }.
 field-missing = Das fehlt noch.
@@ -25,25 +25,35 @@ field-player = Das muss der Name eines Spielers sein.
 field-player-unknown = An diesem Tisch heißt niemand { $name }.
 field-player-left = Diese Person sitzt nicht mehr am Tisch. Wähle jemanden, der mitspielt.
 seat-change-twice = { $name } sitzt schon an diesem Tisch; jeder hat nur einen Platz.
+table-people-most = An einem Tisch können im Lauf der Zeit höchstens { $count } Personen sitzen. Eröffne für weitere einen neuen Tisch.
 seat-change-late = So weit ist der Abend noch nicht: Nenne das Spiel, ab dem der andere Spieler den Platz übernimmt.
 payment-self = Niemand zahlt an sich selbst: Gib zwei verschiedene Spieler an.
+payment-from = Wähle aus, wer gezahlt hat.
+payment-to = Wähle aus, wer das Geld bekommen hat.
 payment-amount = Gib einen Betrag über 0 ein, mit höchstens so vielen Nachkommastellen, wie die Währung hat.
-document-opened-at = Gib einen Zeitpunkt zwischen 1901 und 2998 an, zum Beispiel 2026-11-22T20:00:00Z.
+document-opened-at = Gib einen Zeitpunkt zwischen { $first } und { $last } an, zum Beispiel { $example }.
+document-opened-later = Ein Abend kann nicht in der Zukunft beginnen.
 field-player-out = { $player } spielt in diesem Spiel nicht mit.
 field-count = Das muss eine ganze Zahl von { $low } bis { $high } sein.
 field-range = Das muss zwischen { $low } und { $high } liegen.
-field-amount = Gib eine Zahl ein, etwa 12 oder 12,5.
-field-amount-as-text = Schick die Zahl als Text, etwa „12.5“: JSON-Zahlen mit Nachkommastellen oder Exponent werden nicht angenommen.
+field-amount = Gib eine Zahl ein, etwa { $whole } oder { $fraction }.
+field-amount-as-text = Schick die Zahl als Text, etwa „{ $example }“: JSON-Zahlen mit Nachkommastellen oder Exponent werden nicht angenommen.
 field-amount-fine = { $digits ->
     [0] Gib eine ganze Zahl ein.
     [one] Gib höchstens eine Stelle nach dem Komma ein.
    *[other] Gib höchstens { $digits } Stellen nach dem Komma ein.
+  }
+field-amount-either = „{ $typed }“ kann { $whole } oder { $fraction } heißen. { $digits ->
+    [0] Gib eine ganze Zahl ein, etwa { $whole }.
+    [one] Gib { $whole } ein oder eine Zahl mit höchstens einer Stelle nach dem Komma.
+   *[other] Gib { $whole } ein oder eine Zahl mit höchstens { $digits } Stellen nach dem Komma.
   }
 field-amount-large = Diese Zahl ist zu groß.
 rules-currency-kept = Die Währung gilt für den ganzen Tisch; für eine andere eröffne einen neuen Tisch.
 rules-unit-kept = Die Einheit gilt für den ganzen Tisch; um etwas anderes zu zählen, eröffne einen neuen Tisch.
 hand-after-end = Die Partie ist zu Ende; es kann kein Spiel mehr eingetragen werden.
 hand-too-large = Die Beträge dieses Spiels sind zu groß.
+hand-revisions-most = Dieses Spiel wurde schon { $count }-mal geändert und lässt sich nicht mehr ändern. Streiche es und füge es neu ein.
 document-format = Das muss „{ $format }“ sein.
 document-players = Das muss eine Liste der Namen in Sitzordnung sein.
 document-players-twice = { $name } kommt zweimal vor; gib jedem Spieler einen eigenen Namen.
@@ -95,17 +105,20 @@ unit-one-losses = Niederlage
 unit-one-cards = Karte
 # Errors of a club.
 club-time-zone = Gib eine Zeitzone ein, zum Beispiel Europe/Lisbon.
-date-form = Gib ein Datum wie 2026-11-22 ein.
-date-range = Gib ein Datum zwischen 1900 und heute ein.
+date-form = Gib ein Datum wie { $example } ein.
+date-range = Gib ein Datum zwischen { $first } und heute ein.
+date-order = Der letzte Tag kann nicht vor dem ersten liegen.
 person-unknown = Niemand in diesem Club hat die Kennung { $id }.
+person-none = Wähle eine Person aus.
 person-taken = In diesem Club heißt schon jemand { $name }. Gib einen anderen Namen ein.
+club-people-most = Ein Club kann höchstens { $count } Personen haben; wer mit anderen zusammengelegt wurde, zählt mit.
 person-kept = { $name } hat hier schon mitgespielt oder gezahlt und kann nicht gelöscht werden. Ändere den Namen oder trag { $name } aus.
 person-merge-self = { $name } lässt sich nicht mit { $other } zusammenlegen: Sie sind schon dieselbe Person.
 person-merge-circle = { $other } zählt schon als { $name }; mach das zuerst rückgängig.
 person-merge-together = { $name } und { $other } haben zusammen an einem Tisch gesessen, sind also zwei verschiedene Personen.
 person-not-merged = { $name } ist mit niemandem zusammengelegt.
 payment-least = Gib einen Betrag von 0 oder mehr ein, mit höchstens so vielen Nachkommastellen, wie die Währung hat.
-payment-note = Gib eine Notiz mit höchstens 200 Zeichen in einer Zeile ein.
+payment-note = Gib eine Notiz mit höchstens { $most } Zeichen in einer Zeile ein.
 note-invisible = Diese Notiz enthält unsichtbare Zeichen. Nimm nur Buchstaben, Ziffern und sichtbare Zeichen.
 purse-unknown = Gib das Kürzel einer Währung wie EUR oder die Marken eines Spiels wie tresillo:tantos ein.
 purse-other = Dieser Club rechnet nicht in { $purse } ab; wähle eine Währung oder Marken, die er hat.

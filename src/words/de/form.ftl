@@ -3,6 +3,7 @@ form-problem = Etwas stimmt nicht
 form-missing = Es fehlt noch: { $legend }
 pad-digits = Ziffern
 pad-delete = Löschen
+pad-decimal = Komma
 pad-next = Nächstes Feld
 pad-sign = Plus oder minus
 count-cards = Karten zählen

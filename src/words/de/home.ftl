@@ -1,5 +1,5 @@
 # The first page, and joining by a code or a link.
-home-code-wrong = Dazu gibt es keinen Tisch. Ein Code hat sechs Zeichen, Buchstaben und Ziffern, und gilt zehn Minuten. Lies ihn noch einmal, lass dir einen neuen geben, oder füge den ganzen Link ein.
+home-code-wrong = Dazu gibt es keinen Tisch. Ein Code hat { $length } Zeichen, Buchstaben und Ziffern, und gilt { $minutes } Minuten. Lies ihn noch einmal, lass dir einen neuen geben, oder füge den ganzen Link ein.
 join-title = Am Tisch mitmachen
 join-invited = Einladung
 join-may-watch = Du darfst den Spielstand mitverfolgen.

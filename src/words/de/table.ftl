@@ -1,5 +1,6 @@
 # The home page, opening, joining, inviting, the live table, bids, the sheet, house rules, closing, finished tables.
 hand-enter = Spiel { $number } eintragen
+hand-continue = Spiel { $number } weiter eintragen
 hand-undo = Spiel { $number } streichen
 
 bid-heading = Ansage
@@ -88,7 +89,7 @@ share-explained = Erstelle je einen Link zum Verschicken und einen Code zum Vorl
 share-table-alone = Diese Links öffnen nur diesen Tisch: Wer keinen Link zum Club hat, eröffnet den nächsten Tisch in einem eigenen Club. Wenn alle Links des Clubs zurückgezogen werden, gelten auch diese nicht mehr.
 share-to-score = Zum Eintragen
 share-to-watch = Nur zum Zuschauen
-share-type-code = oder innerhalb von 10 Minuten den Code auf { $host } eingeben
+share-type-code = oder innerhalb von { $minutes } Minuten den Code auf { $host } eingeben
 share-members = Handys an diesem Tisch
 share-name-phones = Handys benennen
 share-plain = Über einfaches http kann das Handy den Bildschirm nicht anlassen und ohne Netz keine Seiten öffnen, und andere im selben Netz können mitlesen. Mit https geht alles: Starte Tanto mit --tls-cert und --tls-key; mehr sagt tanto doctor.

@@ -30,6 +30,7 @@ club-owes = { $from } owes { $to }
 club-find = Find a person, game or month
 club-find-button = Find
 club-find-nothing = No evenings found for “{ $word }”. Try a name, a game, a month or a year, such as “{ $example }”.
+club-find-many = Search for at most { $count } words.
 club-find-all = All evenings
 club-found = { $what }: { $count ->
     [one] 1 evening
@@ -96,6 +97,7 @@ ledger-summary-fewest = { $count ->
    *[other] { $count } payments, the fewest possible
   }
 ledger-mark-paid = Mark as paid
+ledger-news = This payment is no longer owed as the page showed it, so nothing was saved. The payments still to be made are below.
 ledger-take-back = Undo
 ledger-paid = { $from } paid { $to } { $amount }
 ledger-no-debts = Points, letters and losses do not count as debts.
@@ -132,6 +134,8 @@ stats-by-contract = By contract
 stats-evenings = Evenings
 stats-best = Best
 stats-worst = Worst
+stats-most-win = The most points win
+stats-fewest-win = The fewest points win
 stats-run = Streak
 stats-of = { $made } of { $hands }
 stats-percent = { $percent }%

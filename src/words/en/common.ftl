@@ -9,7 +9,7 @@ headline-passed = Everybody passed.
 why-pays = { $payer } pays { $payee } { $amount }
 why-no-payment = nobody pays anything
 name-empty = Enter a name.
-name-long = A name can have at most 40 characters.
+name-long = A name can have at most { $most } characters.
 name-unseen = This name has invisible characters. Use only letters, digits and punctuation.
 not-json = The body is not JSON: { $reason }.
 field-missing = This is required.
@@ -25,25 +25,35 @@ field-player = This has to be a player’s name.
 field-player-unknown = Nobody called { $name } sits at this table.
 field-player-left = This player has left the table. Choose someone who is playing.
 seat-change-twice = { $name } is already sitting at this table; nobody can have two seats.
+table-people-most = At most { $count } people can sit at one table in its whole life. Open a new table for more people.
 seat-change-late = That hand has not been played yet. Choose the hand from which the other player takes the seat.
 payment-self = Nobody pays themselves: choose two different people.
+payment-from = Choose who paid.
+payment-to = Choose who was paid.
 payment-amount = Enter an amount above 0, with no more decimal places than the currency has.
-document-opened-at = Enter a time from 1901 to 2998, such as 2026-11-22T20:00:00Z.
+document-opened-at = Enter a time from { $first } to { $last }, such as { $example }.
+document-opened-later = An evening cannot begin in the future.
 field-player-out = { $player } is not playing in this hand.
 field-count = Enter a whole number from { $low } to { $high }.
 field-range = Enter a number from { $low } to { $high }.
-field-amount = Enter a number, such as 12 or 12.5.
-field-amount-as-text = Send the number as a string, such as “12.5”; JSON numbers with a decimal point or an exponent are not accepted.
+field-amount = Enter a number, such as { $whole } or { $fraction }.
+field-amount-as-text = Send the number as a string, such as “{ $example }”; JSON numbers with a decimal point or an exponent are not accepted.
 field-amount-fine = { $digits ->
     [0] Enter a whole number.
     [one] Enter at most one decimal place.
    *[other] Enter at most { $digits } decimal places.
+  }
+field-amount-either = “{ $typed }” can mean { $whole } or { $fraction }. { $digits ->
+    [0] Enter a whole number, such as { $whole }.
+    [one] Enter { $whole }, or a number with at most one decimal place.
+   *[other] Enter { $whole }, or a number with at most { $digits } decimal places.
   }
 field-amount-large = This number is too large.
 rules-currency-kept = The currency is fixed for the whole table. To play for another currency, open a new table.
 rules-unit-kept = What is counted is fixed for the whole table. To count something else, open a new table.
 hand-after-end = The game is over: no more hands can be entered.
 hand-too-large = The amounts of this hand are too large.
+hand-revisions-most = This hand has been changed { $count } times and cannot be changed again. Void it and insert it anew.
 document-format = This has to be “{ $format }”.
 document-players = This has to be a list of names in seating order.
 document-players-twice = { $name } appears twice. Give each player a different name.
@@ -95,17 +105,20 @@ unit-one-losses = loss
 unit-one-cards = card
 # Errors of a club.
 club-time-zone = Enter a time zone, such as Europe/Lisbon.
-date-form = Enter a date such as 2026-11-22.
-date-range = Enter a date from 1900 to today.
+date-form = Enter a date such as { $example }.
+date-range = Enter a date from { $first } to today.
+date-order = The last day cannot be before the first.
 person-unknown = Nobody in this club has the id { $id }.
+person-none = Choose a person.
 person-taken = Somebody else in this club is called { $name }. Enter a different name.
+club-people-most = A club can have at most { $count } people, including those who were merged with others.
 person-kept = { $name } has evenings or payments here and cannot be deleted. Rename { $name }, or mark { $name } as left.
 person-merge-self = { $name } cannot be merged with { $other }: they are the same person already.
 person-merge-circle = { $other } is already counted as { $name }; undo that first.
 person-merge-together = { $name } and { $other } have sat at the same table, so they must be two people.
 person-not-merged = { $name } is not merged with anybody.
 payment-least = Enter an amount of 0 or more, with no more decimal places than the currency has.
-payment-note = Enter a note of at most 200 characters, in one line.
+payment-note = Enter a note of at most { $most } characters, in one line.
 note-invisible = This note has invisible characters. Use only letters, digits and punctuation.
 purse-unknown = Enter a currency code, such as EUR, or a game’s counters, such as tresillo:tantos.
 purse-other = This club has no account in { $purse }; choose one that it has.

@@ -3,6 +3,7 @@ form-problem = There is a problem
 form-missing = Still missing: { $legend }
 pad-digits = Digits
 pad-delete = Delete
+pad-decimal = Decimal point
 pad-next = Next field
 pad-sign = Plus or minus
 count-cards = Count the cards

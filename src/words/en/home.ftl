@@ -1,5 +1,5 @@
 # The first page, and joining by a code or a link.
-home-code-wrong = No table was found. A code has six characters, letters and digits, and works for ten minutes. Check it, ask for a new one, or paste the whole link.
+home-code-wrong = No table was found. A code has { $length } characters, letters and digits, and works for { $minutes } minutes. Check it, ask for a new one, or paste the whole link.
 join-title = Join the table
 join-invited = You are invited to
 join-may-watch = You can watch the score.

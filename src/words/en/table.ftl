@@ -1,5 +1,6 @@
 # The home page, opening, joining, inviting, the live table, bids, the sheet, house rules, closing, finished tables.
 hand-enter = Enter hand { $number }
+hand-continue = Continue hand { $number }
 hand-undo = Undo hand { $number }
 
 bid-heading = Bid
@@ -88,7 +89,7 @@ share-explained = Create a link to send and a code to read out: one of each for 
 share-table-alone = These links open only this table. Somebody who has no link to the club starts a separate club with their next table. Withdrawing all links of the club withdraws these too.
 share-to-score = To enter hands
 share-to-watch = Only to watch
-share-type-code = or type the code on { $host } within 10 minutes
+share-type-code = or type the code on { $host } within { $minutes } minutes
 share-members = Phones at this table
 share-name-phones = Name the phones
 share-plain = Over plain http, phones cannot keep the screen on or open pages offline, and others on the network can read everything. Everything works over https: start Tanto with --tls-cert and --tls-key (tanto doctor explains more).

@@ -30,6 +30,7 @@ club-owes = { $from } debe a { $to }
 club-find = Buscar persona, juego o mes
 club-find-button = Buscar
 club-find-nothing = No hay partidas para «{ $word }». Prueba con un nombre, un juego, un mes o un año, por ejemplo «{ $example }».
+club-find-many = Busca como mucho { $count } palabras.
 club-find-all = Todas las partidas
 club-found = { $what }: { $count ->
     [one] 1 partida
@@ -96,6 +97,7 @@ ledger-summary-fewest = { $count ->
    *[other] { $count } pagos, el mínimo posible
   }
 ledger-mark-paid = Dar por pagado
+ledger-news = Este pago ya no se debe tal como lo mostraba la página, así que no se ha guardado nada. Lo que queda por pagar está abajo.
 ledger-take-back = Deshacer
 ledger-paid = { $from } pagó { $amount } a { $to }
 ledger-no-debts = Los puntos, las letras y las derrotas no cuentan como deudas.
@@ -132,6 +134,8 @@ stats-by-contract = Por contrato
 stats-evenings = Partidas
 stats-best = Mejor
 stats-worst = Peor
+stats-most-win = Gana quien tiene más puntos
+stats-fewest-win = Gana quien tiene menos puntos
 stats-run = Racha
 stats-of = { $made } de { $hands }
 stats-percent = { $percent } %

@@ -9,7 +9,7 @@ headline-passed = Todos pasan.
 why-pays = { $payer } paga a { $payee }: { $amount }
 why-no-payment = nadie paga nada
 name-empty = Escribe un nombre.
-name-long = Un nombre puede tener 40 caracteres como máximo.
+name-long = Un nombre puede tener { $most } caracteres como máximo.
 name-unseen = Este nombre tiene caracteres invisibles; usa solo letras, cifras y signos de puntuación.
 not-json = El cuerpo no es JSON: { $reason }.
 field-missing = Falta esta respuesta.
@@ -25,25 +25,35 @@ field-player = Aquí va el nombre de alguien de la mesa.
 field-player-unknown = Nadie se llama { $name } en esta mesa.
 field-player-left = Este jugador ha dejado la mesa. Elige a alguien que juegue.
 seat-change-twice = { $name } ya está en esta mesa; cada persona tiene un solo sitio.
+table-people-most = En una mesa pueden sentarse en total { $count } personas como mucho. Abre una mesa nueva para más gente.
 seat-change-late = Esta mano aún no se ha jugado: indica desde qué mano ocupa el sitio el otro jugador.
 payment-self = Nadie se paga a sí mismo: elige dos personas distintas.
+payment-from = Elige quién ha pagado.
+payment-to = Elige a quién se ha pagado.
 payment-amount = Escribe un importe mayor que 0, sin más decimales que los de la moneda.
-document-opened-at = Escribe una fecha y hora entre 1901 y 2998, como 2026-11-22T20:00:00Z.
+document-opened-at = Escribe una fecha y hora entre { $first } y { $last }, como { $example }.
+document-opened-later = Una partida no puede empezar en el futuro.
 field-player-out = { $player } no juega esta mano.
 field-count = Escribe un número entero de { $low } a { $high }.
 field-range = Escribe un número de { $low } a { $high }.
-field-amount = Escribe un número, por ejemplo 12 o 12,5.
-field-amount-as-text = Envía el número como texto, por ejemplo «12.5»: no se aceptan números JSON con decimales o exponente.
+field-amount = Escribe un número, por ejemplo { $whole } o { $fraction }.
+field-amount-as-text = Envía el número como texto, por ejemplo «{ $example }»: no se aceptan números JSON con decimales o exponente.
 field-amount-fine = { $digits ->
     [0] Escribe un número entero.
     [one] Escribe como máximo un decimal.
    *[other] Escribe como máximo { $digits } decimales.
+  }
+field-amount-either = «{ $typed }» puede ser { $whole } o { $fraction }. { $digits ->
+    [0] Escribe un número entero, por ejemplo { $whole }.
+    [one] Escribe { $whole }, o un número con un decimal como máximo.
+   *[other] Escribe { $whole }, o un número con { $digits } decimales como máximo.
   }
 field-amount-large = Este número es demasiado grande.
 rules-currency-kept = La moneda vale para toda la mesa; para jugar con otra, abre otra mesa.
 rules-unit-kept = La unidad de cuenta es la misma para toda la mesa; para contar otra cosa, abre otra mesa.
 hand-after-end = La partida ha terminado; ya no se pueden apuntar más manos.
 hand-too-large = Los importes de esta mano son demasiado grandes.
+hand-revisions-most = Esta mano ya se ha cambiado { $count } veces y no se puede cambiar más. Anúlala e insértala de nuevo.
 document-format = Aquí va «{ $format }».
 document-players = Aquí va una lista de nombres en el orden de los sitios.
 document-players-twice = { $name } aparece dos veces; usa un nombre distinto para cada jugador.
@@ -95,17 +105,20 @@ unit-one-losses = derrota
 unit-one-cards = carta
 # Errors of a club.
 club-time-zone = Escribe una zona horaria, por ejemplo Europe/Lisbon.
-date-form = Escribe una fecha como 2026-11-22.
-date-range = Escribe una fecha desde 1900 hasta hoy.
+date-form = Escribe una fecha como { $example }.
+date-range = Escribe una fecha desde { $first } hasta hoy.
+date-order = El último día no puede ser anterior al primero.
 person-unknown = Nadie en este club tiene el identificador { $id }.
+person-none = Elige una persona.
 person-taken = Otra persona de este club se llama { $name }; escribe otro nombre.
+club-people-most = Un club puede tener { $count } personas como mucho, incluidas las que se unieron con otras.
 person-kept = No se puede borrar a { $name }, que tiene partidas o pagos aquí; cambia su nombre o da de baja a esa persona.
 person-merge-self = No se puede unir a { $name } con { $other }: ya son la misma persona.
 person-merge-circle = { $other } ya cuenta como { $name }; separa primero los dos nombres.
 person-merge-together = { $name } y { $other } han estado en la misma mesa, así que son dos personas.
 person-not-merged = No hay nada que separar: { $name } cuenta como una sola persona.
 payment-least = Escribe un importe de 0 o más, sin más decimales que los de la moneda.
-payment-note = Escribe una nota de 200 caracteres como máximo, en una sola línea.
+payment-note = Escribe una nota de { $most } caracteres como máximo, en una sola línea.
 note-invisible = Esta nota tiene caracteres invisibles; usa solo letras, cifras y signos de puntuación.
 purse-unknown = Escribe un código de moneda, por ejemplo EUR, o las fichas de un juego, por ejemplo tresillo:tantos.
 purse-other = Este club no tiene cuenta en { $purse }; elige una existente.

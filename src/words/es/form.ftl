@@ -3,6 +3,7 @@ form-problem = Hay un problema
 form-missing = Falta todavía: { $legend }
 pad-digits = Cifras
 pad-delete = Borrar
+pad-decimal = Coma decimal
 pad-next = Campo siguiente
 pad-sign = Cambiar de signo
 count-cards = Contar cartas

@@ -1,5 +1,5 @@
 # The first page, and joining by a code or a link.
-home-code-wrong = No se ha encontrado ninguna mesa. Un código tiene seis caracteres, letras y cifras, y vale diez minutos: compruébalo, pide otro o pega el enlace entero.
+home-code-wrong = No se ha encontrado ninguna mesa. Un código tiene { $length } caracteres, letras y cifras, y vale { $minutes } minutos: compruébalo, pide otro o pega el enlace entero.
 join-title = Unirse a la mesa
 join-invited = Invitación
 join-may-watch = Puedes seguir el marcador.

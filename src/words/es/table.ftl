@@ -1,5 +1,6 @@
 # The home page, opening, joining, inviting, the live table, bids, the sheet, house rules, closing, finished tables.
 hand-enter = Apuntar la mano { $number }
+hand-continue = Seguir con la mano { $number }
 hand-undo = Deshacer la mano { $number }
 
 bid-heading = Contrato
@@ -88,7 +89,7 @@ share-explained = Crea enlaces para enviar, cada uno con un código para leer en
 share-table-alone = Estos enlaces abren solo esta mesa: quien no tiene un enlace al club abre su próxima mesa en un club aparte. Si se retiran todos los enlaces del club, estos también dejan de funcionar.
 share-to-score = Para apuntar manos
 share-to-watch = Solo para mirar
-share-type-code = o escribe el código en { $host } en los próximos 10 minutos
+share-type-code = o escribe el código en { $host } en los próximos { $minutes } minutos
 share-members = Teléfonos en esta mesa
 share-name-phones = Poner nombre a los teléfonos
 share-plain = Con http simple, un teléfono no puede mantener la pantalla encendida ni abrir páginas sin conexión, y otros en la red pueden leerlo todo. Con https funciona todo: inicia Tanto con --tls-cert y --tls-key; tanto doctor dice más.

@@ -30,6 +30,7 @@ club-owes = { $from } doit à { $to }
 club-find = Chercher une personne, un jeu ou un mois
 club-find-button = Chercher
 club-find-nothing = Aucune soirée trouvée pour « { $word } ». Essayez un nom, un jeu, un mois ou une année, par exemple « { $example } ».
+club-find-many = Cherchez { $count } mots au plus.
 club-find-all = Toutes les soirées
 club-found = { $what } : { $count ->
     [one] { $count } soirée
@@ -96,6 +97,7 @@ ledger-summary-fewest = { $count ->
    *[other] { $count } paiements, c’est le minimum
   }
 ledger-mark-paid = Marquer comme payé
+ledger-news = Ce paiement n’est plus dû tel qu’il était affiché ; rien n’a donc été enregistré. Ce qui reste à payer figure ci-dessous.
 ledger-take-back = Annuler le paiement
 ledger-paid = { $from } a payé { $amount } à { $to }
 ledger-no-debts = Les points, les lettres et les défaites ne comptent pas comme des dettes.
@@ -132,6 +134,8 @@ stats-by-contract = Par contrat
 stats-evenings = Soirées
 stats-best = Meilleure
 stats-worst = Pire
+stats-most-win = Le plus de points gagne
+stats-fewest-win = Le moins de points gagne
 stats-run = Série
 stats-of = { $made } sur { $hands }
 stats-percent = { $percent } %

@@ -9,7 +9,7 @@ headline-passed = Tout le monde a passé.
 why-pays = { $payer } paie à { $payee } : { $amount }
 why-no-payment = personne ne paie rien
 name-empty = Saisissez un nom.
-name-long = Un nom peut avoir 40 caractères au plus.
+name-long = Un nom peut avoir { $most } caractères au plus.
 name-unseen = Ce nom contient des caractères invisibles ; n’utilisez que des lettres, des chiffres et des signes de ponctuation.
 not-json = Le corps n’est pas du JSON : { $reason }.
 field-missing = Il manque une réponse.
@@ -25,25 +25,35 @@ field-player = Il faut ici le nom d’un joueur.
 field-player-unknown = Personne ne s’appelle { $name } à cette table.
 field-player-left = Ce joueur a quitté la table. Choisissez quelqu’un qui joue.
 seat-change-twice = { $name } est déjà à cette table ; une personne a une seule place.
+table-people-most = Une table peut accueillir { $count } personnes au plus au fil du temps. Ouvrez une nouvelle table pour en ajouter.
 seat-change-late = Cette donne n’a pas encore été jouée : indiquez la donne à partir de laquelle l’autre joueur prend la place.
 payment-self = Personne ne se paie soi-même : choisissez deux personnes différentes.
+payment-from = Choisissez qui a payé.
+payment-to = Choisissez qui a été payé.
 payment-amount = Saisissez un montant supérieur à 0, avec au plus les décimales de la devise.
-document-opened-at = Saisissez une date et une heure entre 1901 et 2998, comme 2026-11-22T20:00:00Z.
+document-opened-at = Saisissez une date et une heure entre { $first } et { $last }, comme { $example }.
+document-opened-later = Une soirée ne peut pas commencer dans le futur.
 field-player-out = { $player } ne joue pas cette donne.
 field-count = Saisissez un nombre entier entre { $low } et { $high }.
 field-range = Saisissez un nombre entre { $low } et { $high }.
-field-amount = Saisissez un nombre, par exemple 12 ou 12,5.
-field-amount-as-text = Envoyez le nombre comme texte, par exemple « 12.5 » : les nombres JSON à décimales ou à exposant ne sont pas acceptés.
+field-amount = Saisissez un nombre, par exemple { $whole } ou { $fraction }.
+field-amount-as-text = Envoyez le nombre comme texte, par exemple « { $example } » : les nombres JSON à décimales ou à exposant ne sont pas acceptés.
 field-amount-fine = { $digits ->
     [0] Saisissez un nombre entier.
     [one] Saisissez au plus un chiffre après la virgule.
    *[other] Saisissez au plus { $digits } chiffres après la virgule.
+  }
+field-amount-either = « { $typed } » peut vouloir dire { $whole } ou { $fraction }. { $digits ->
+    [0] Saisissez un nombre entier, par exemple { $whole }.
+    [one] Saisissez { $whole }, ou un nombre avec au plus un chiffre après la virgule.
+   *[other] Saisissez { $whole }, ou un nombre avec au plus { $digits } chiffres après la virgule.
   }
 field-amount-large = Ce nombre est trop grand.
 rules-currency-kept = La devise vaut pour toute la table ; ouvrez une autre table pour en changer.
 rules-unit-kept = L’unité de compte vaut pour toute la table ; ouvrez une autre table pour en changer.
 hand-after-end = La partie est finie ; on ne peut plus saisir de donne.
 hand-too-large = Les montants de cette donne sont trop élevés.
+hand-revisions-most = Cette donne a déjà été modifiée { $count } fois et ne peut plus l’être. Rayez-la et insérez-la de nouveau.
 document-format = Il faut ici « { $format } ».
 document-players = Il faut ici la liste des noms, dans l’ordre des places.
 document-players-twice = Le nom { $name } apparaît deux fois ; donnez à chaque joueur un nom différent.
@@ -95,17 +105,20 @@ unit-one-losses = défaite
 unit-one-cards = carte
 # Errors of a club.
 club-time-zone = Saisissez un fuseau horaire, par exemple Europe/Lisbon.
-date-form = Saisissez une date comme 2026-11-22.
-date-range = Saisissez une date entre 1900 et aujourd’hui.
+date-form = Saisissez une date comme { $example }.
+date-range = Saisissez une date entre { $first } et aujourd’hui.
+date-order = Le dernier jour ne peut pas être avant le premier.
 person-unknown = Personne dans ce club n’a l’identifiant { $id }.
+person-none = Choisissez une personne.
 person-taken = Quelqu’un d’autre s’appelle { $name } dans ce club ; saisissez un autre nom.
+club-people-most = Un club peut compter { $count } personnes au plus, y compris celles qui ont été réunies avec d’autres.
 person-kept = On ne peut pas supprimer { $name }, qui a des soirées ou des paiements ici ; changez son nom ou notez son départ.
 person-merge-self = On ne peut pas fusionner { $name } et { $other } : c’est déjà la même personne.
 person-merge-circle = { $other } compte déjà comme { $name } ; séparez d’abord ces deux noms.
 person-merge-together = { $name } et { $other } ont joué à la même table ; ce sont donc deux personnes.
 person-not-merged = Il n’y a rien à séparer : { $name } compte pour une seule personne.
 payment-least = Saisissez un montant de 0 ou plus, avec au plus les décimales de la devise.
-payment-note = Saisissez une note de 200 caractères au plus, sur une seule ligne.
+payment-note = Saisissez une note de { $most } caractères au plus, sur une seule ligne.
 note-invisible = Cette note contient des caractères invisibles ; n’utilisez que des lettres, des chiffres et des signes de ponctuation.
 purse-unknown = Saisissez un code de devise, par exemple EUR, ou les jetons d’un jeu, par exemple tresillo:tantos.
 purse-other = Ce club n’a pas de compte en { $purse } ; choisissez un compte existant.

@@ -3,6 +3,7 @@ form-problem = Il y a un problème
 form-missing = Il manque encore : { $legend }
 pad-digits = Chiffres
 pad-delete = Effacer
+pad-decimal = Virgule
 pad-next = Champ suivant
 pad-sign = Changer de signe
 count-cards = Compter les cartes

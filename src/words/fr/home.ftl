@@ -1,5 +1,5 @@
 # The first page, and joining by a code or a link.
-home-code-wrong = Aucune table trouvée. Un code a six caractères, lettres et chiffres, et reste valable dix minutes : vérifiez-le, demandez-en un nouveau ou collez le lien entier.
+home-code-wrong = Aucune table trouvée. Un code a { $length } caractères, lettres et chiffres, et reste valable { $minutes } minutes : vérifiez-le, demandez-en un nouveau ou collez le lien entier.
 join-title = Rejoindre la table
 join-invited = Invitation
 join-may-watch = Vous pourrez suivre le score.

@@ -1,5 +1,6 @@
 # The home page, opening, joining, inviting, the live table, bids, the sheet, house rules, closing, finished tables.
 hand-enter = Saisir la donne { $number }
+hand-continue = Continuer la donne { $number }
 hand-undo = Annuler la donne { $number }
 
 bid-heading = Enchère
@@ -88,7 +89,7 @@ share-explained = Créez des liens à envoyer, chacun avec un code à dicter : 
 share-table-alone = Ces liens n’ouvrent que cette table : la personne qui n’a pas de lien vers le club ouvre sa prochaine table dans un club à part. Révoquer tous les liens du club révoque aussi ceux-ci.
 share-to-score = Pour saisir des donnes
 share-to-watch = Seulement pour regarder
-share-type-code = ou tapez le code sur { $host } dans les 10 minutes
+share-type-code = ou tapez le code sur { $host } dans les { $minutes } minutes
 share-members = Téléphones à cette table
 share-name-phones = Nommer les téléphones
 share-plain = En http simple, un téléphone ne peut ni garder l’écran allumé ni ouvrir de page hors ligne, et d’autres personnes sur le réseau peuvent tout lire. En https, tout marche : lancez Tanto avec --tls-cert et --tls-key ; tanto doctor en dit plus.

@@ -30,6 +30,7 @@ club-owes = { $from } deve a { $to }
 club-find = Cerca una persona, un gioco o un mese
 club-find-button = Cerca
 club-find-nothing = Nessuna serata trovata per «{ $word }». Prova con un nome, un gioco, un mese o un anno, per esempio «{ $example }».
+club-find-many = Cerca al massimo { $count } parole.
 club-find-all = Tutte le serate
 club-found = { $what }: { $count ->
     [one] 1 serata
@@ -96,6 +97,7 @@ ledger-summary-fewest = { $count ->
    *[other] { $count } pagamenti, il minimo possibile
   }
 ledger-mark-paid = Segna come pagato
+ledger-news = Questo pagamento non è più dovuto come mostrava la pagina, quindi non è stato salvato niente. Quel che resta da pagare è qui sotto.
 ledger-take-back = Annulla pagamento
 ledger-paid = { $from } ha pagato { $amount } a { $to }
 ledger-no-debts = Punti, lettere e sconfitte non contano come debiti.
@@ -132,6 +134,8 @@ stats-by-contract = Per contratto
 stats-evenings = Serate
 stats-best = Migliore
 stats-worst = Peggiore
+stats-most-win = Vince chi ha più punti
+stats-fewest-win = Vince chi ha meno punti
 stats-run = Serie
 stats-of = { $made } su { $hands }
 stats-percent = { $percent }%

@@ -9,7 +9,7 @@ headline-passed = Tutti hanno passato.
 why-pays = { $payer } paga a { $payee }: { $amount }
 why-no-payment = nessuno paga niente
 name-empty = Scrivi un nome.
-name-long = Un nome può avere al massimo 40 caratteri.
+name-long = Un nome può avere al massimo { $most } caratteri.
 name-unseen = Questo nome contiene caratteri invisibili; usa solo lettere, cifre e segni di punteggiatura.
 not-json = Il corpo non è JSON: { $reason }.
 field-missing = Manca la risposta.
@@ -25,25 +25,35 @@ field-player = Qui serve il nome di un giocatore.
 field-player-unknown = A questo tavolo nessuno si chiama { $name }.
 field-player-left = Questo giocatore ha lasciato il tavolo. Scegli qualcuno che gioca.
 seat-change-twice = { $name } è già a questo tavolo; ogni persona ha un solo posto.
+table-people-most = A un tavolo possono sedersi in tutto al massimo { $count } persone. Per altre persone apri un nuovo tavolo.
 seat-change-late = Questa mano non è ancora stata giocata: indica da quale mano l’altro giocatore prende il posto.
 payment-self = Nessuno paga a sé stesso: scegli due persone diverse.
+payment-from = Scegli chi ha pagato.
+payment-to = Scegli chi è stato pagato.
 payment-amount = Scrivi un importo maggiore di 0, con al massimo i decimali della valuta.
-document-opened-at = Scrivi una data e un’ora tra il 1901 e il 2998, come 2026-11-22T20:00:00Z.
+document-opened-at = Scrivi una data e un’ora tra il { $first } e il { $last }, come { $example }.
+document-opened-later = Una serata non può cominciare nel futuro.
 field-player-out = { $player } non gioca questa mano.
 field-count = Scrivi un numero intero da { $low } a { $high }.
 field-range = Scrivi un numero da { $low } a { $high }.
-field-amount = Scrivi un numero, per esempio 12 o 12,5.
-field-amount-as-text = Invia il numero come testo, per esempio «12.5»: i numeri JSON con decimali o esponente non sono accettati.
+field-amount = Scrivi un numero, per esempio { $whole } o { $fraction }.
+field-amount-as-text = Invia il numero come testo, per esempio «{ $example }»: i numeri JSON con decimali o esponente non sono accettati.
 field-amount-fine = { $digits ->
     [0] Scrivi un numero intero.
     [one] Scrivi al massimo un decimale.
    *[other] Scrivi al massimo { $digits } decimali.
+  }
+field-amount-either = «{ $typed }» può voler dire { $whole } o { $fraction }. { $digits ->
+    [0] Scrivi un numero intero, per esempio { $whole }.
+    [one] Scrivi { $whole }, o un numero con al massimo un decimale.
+   *[other] Scrivi { $whole }, o un numero con al massimo { $digits } decimali.
   }
 field-amount-large = Questo numero è troppo grande.
 rules-currency-kept = La valuta vale per tutto il tavolo; per cambiarla, apri un altro tavolo.
 rules-unit-kept = L’unità di conto vale per tutto il tavolo; per cambiarla, apri un altro tavolo.
 hand-after-end = La partita è finita; non si possono più inserire mani.
 hand-too-large = Gli importi di questa mano sono troppo grandi.
+hand-revisions-most = Questa mano è già stata cambiata { $count } volte e non si può più cambiare. Annullala e inseriscila di nuovo.
 document-format = Qui serve «{ $format }».
 document-players = Qui serve l’elenco dei nomi nell’ordine dei posti.
 document-players-twice = { $name } compare due volte; ogni giocatore deve avere un nome diverso.
@@ -95,17 +105,20 @@ unit-one-losses = sconfitta
 unit-one-cards = carta
 # Errors of a club.
 club-time-zone = Scrivi un fuso orario, per esempio Europe/Lisbon.
-date-form = Scrivi una data come 2026-11-22.
-date-range = Scrivi una data dal 1900 a oggi.
+date-form = Scrivi una data come { $example }.
+date-range = Scrivi una data dal { $first } a oggi.
+date-order = L’ultimo giorno non può venire prima del primo.
 person-unknown = Nessuno in questo club ha l’identificativo { $id }.
+person-none = Scegli una persona.
 person-taken = Un’altra persona di questo club si chiama { $name }; scrivi un altro nome.
+club-people-most = Un club può avere al massimo { $count } persone, comprese quelle unite ad altre.
 person-kept = Non si può eliminare { $name }, che ha serate o pagamenti qui; cambia il nome o segna che non viene più.
 person-merge-self = Non si può unire { $name } a { $other }: sono già la stessa persona.
 person-merge-circle = { $other } conta già come { $name }; prima separa i due nomi.
 person-merge-together = { $name } e { $other } sono stati allo stesso tavolo, quindi sono due persone.
 person-not-merged = Non c’è nulla da separare: { $name } conta come una sola persona.
 payment-least = Scrivi un importo di 0 o più, con al massimo i decimali della valuta.
-payment-note = Scrivi una nota di al massimo 200 caratteri, su una sola riga.
+payment-note = Scrivi una nota di al massimo { $most } caratteri, su una sola riga.
 note-invisible = Questa nota contiene caratteri invisibili; usa solo lettere, cifre e segni di punteggiatura.
 purse-unknown = Scrivi il codice di una valuta, per esempio EUR, o i gettoni di un gioco, per esempio tresillo:tantos.
 purse-other = Questo club non ha un conto in { $purse }; scegline uno esistente.

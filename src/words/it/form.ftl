@@ -3,6 +3,7 @@ form-problem = C’è un problema
 form-missing = Manca ancora: { $legend }
 pad-digits = Cifre
 pad-delete = Cancella
+pad-decimal = Virgola
 pad-next = Campo seguente
 pad-sign = Cambia segno
 count-cards = Conta le carte

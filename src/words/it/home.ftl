@@ -1,5 +1,5 @@
 # The first page, and joining by a code or a link.
-home-code-wrong = Nessun tavolo trovato. Un codice ha sei caratteri, lettere e cifre, e vale dieci minuti: ricontrollalo, chiedine uno nuovo o incolla il link intero.
+home-code-wrong = Nessun tavolo trovato. Un codice ha { $length } caratteri, lettere e cifre, e vale { $minutes } minuti: ricontrollalo, chiedine uno nuovo o incolla il link intero.
 join-title = Unisciti al tavolo
 join-invited = Invito
 join-may-watch = Puoi seguire il punteggio.

@@ -1,5 +1,6 @@
 # The home page, opening, joining, inviting, the live table, bids, the sheet, house rules, closing, finished tables.
 hand-enter = Inserisci la mano { $number }
+hand-continue = Continua la mano { $number }
 hand-undo = Annulla la mano { $number }
 
 bid-heading = Dichiarazione
@@ -88,7 +89,7 @@ share-explained = Crea dei link da inviare, ciascuno con un codice da leggere ad
 share-table-alone = Questi link aprono solo questo tavolo: chi non ha un link al club apre il prossimo tavolo in un club a parte. Revocando tutti i link del club si revocano anche questi.
 share-to-score = Per inserire le mani
 share-to-watch = Solo per guardare
-share-type-code = oppure scrivi il codice su { $host } entro 10 minuti
+share-type-code = oppure scrivi il codice su { $host } entro { $minutes } minuti
 share-members = Telefoni a questo tavolo
 share-name-phones = Dai un nome ai telefoni
 share-plain = Con il semplice http un telefono non può tenere acceso lo schermo né aprire pagine offline, e altri nella rete possono leggere tutto. Con https funziona tutto: avvia Tanto con --tls-cert e --tls-key; tanto doctor dice di più.

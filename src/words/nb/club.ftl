@@ -29,6 +29,7 @@ club-owes = { $from } skylder { $to }
 club-find = Søk etter person, spill eller måned
 club-find-button = Søk
 club-find-nothing = Fant ingen kvelder med «{ $word }». Prøv et navn, et spill, en måned eller et år, for eksempel «{ $example }».
+club-find-many = Søk med høyst { $count } ord.
 club-find-all = Alle kvelder
 club-found = { $what }: { $count ->
     [one] 1 kveld
@@ -95,6 +96,7 @@ ledger-summary-fewest = { $count ->
    *[other] { $count } betalinger, færrest mulig
   }
 ledger-mark-paid = Merk som betalt
+ledger-news = Denne betalingen står ikke lenger åpen slik siden viste den, så ingenting ble lagret. Det som gjenstår å betale, står nedenfor.
 ledger-take-back = Angre
 ledger-paid = { $from } betalte { $amount } til { $to }
 ledger-no-debts = Poeng, bokstaver og tap regnes ikke som gjeld.
@@ -131,6 +133,8 @@ stats-by-contract = Etter melding
 stats-evenings = Kvelder
 stats-best = Best
 stats-worst = Svakest
+stats-most-win = Flest poeng vinner
+stats-fewest-win = Færrest poeng vinner
 stats-run = Seire på rad
 stats-of = { $made } av { $hands }
 stats-percent = { $percent } %

@@ -9,7 +9,7 @@ headline-passed = Alle passet.
 why-pays = { $payer } betaler { $amount } til { $payee }
 why-no-payment = ingen betaler noe
 name-empty = Skriv et navn.
-name-long = Et navn kan ha høyst 40 tegn.
+name-long = Et navn kan ha høyst { $most } tegn.
 name-unseen = Dette navnet har usynlige tegn. Bruk bare bokstaver, sifre og synlige tegn.
 not-json = Innholdet er ikke JSON: { $reason }.
 field-missing = Dette mangler.
@@ -25,25 +25,35 @@ field-player = Dette må være navnet på en spiller.
 field-player-unknown = Ingen ved dette bordet heter { $name }.
 field-player-left = Denne spilleren har forlatt bordet. Velg en som er med.
 seat-change-twice = { $name } sitter allerede ved dette bordet; ingen kan ha to plasser.
+table-people-most = Ved ett bord kan det sitte høyst { $count } personer til sammen. Åpne et nytt bord for flere.
 seat-change-late = Så langt er dere ikke kommet: oppgi runden der den andre spilleren overtar plassen.
 payment-self = Ingen betaler til seg selv: oppgi to forskjellige spillere.
+payment-from = Velg hvem som betalte.
+payment-to = Velg hvem som fikk betalt.
 payment-amount = Skriv et beløp over 0, med høyst så mange desimaler som valutaen har.
-document-opened-at = Skriv et tidspunkt mellom 1901 og 2998, for eksempel 2026-11-22T20:00:00Z.
+document-opened-at = Skriv et tidspunkt mellom { $first } og { $last }, for eksempel { $example }.
+document-opened-later = En kveld kan ikke begynne i framtiden.
 field-player-out = { $player } er ikke med i denne runden.
 field-count = Dette må være et helt tall fra { $low } til { $high }.
 field-range = Dette må være mellom { $low } og { $high }.
-field-amount = Skriv et tall, for eksempel 12 eller 12,5.
-field-amount-as-text = Send tallet som tekst, for eksempel «12.5»: JSON-tall med desimaler eller eksponent godtas ikke.
+field-amount = Skriv et tall, for eksempel { $whole } eller { $fraction }.
+field-amount-as-text = Send tallet som tekst, for eksempel «{ $example }»: JSON-tall med desimaler eller eksponent godtas ikke.
 field-amount-fine = { $digits ->
     [0] Skriv et helt tall.
     [one] Skriv høyst én desimal.
    *[other] Skriv høyst { $digits } desimaler.
+  }
+field-amount-either = «{ $typed }» kan bety { $whole } eller { $fraction }. { $digits ->
+    [0] Skriv et helt tall, for eksempel { $whole }.
+    [one] Skriv { $whole } eller et tall med høyst én desimal.
+   *[other] Skriv { $whole } eller et tall med høyst { $digits } desimaler.
   }
 field-amount-large = Dette tallet er for stort.
 rules-currency-kept = Valutaen gjelder for hele bordet; åpne et nytt bord for å spille om en annen.
 rules-unit-kept = Enheten gjelder for hele bordet; åpne et nytt bord for å telle noe annet.
 hand-after-end = Spillet er over; det kan ikke skrives inn flere runder.
 hand-too-large = Beløpene i denne runden er for store.
+hand-revisions-most = Denne runden er endret { $count } ganger og kan ikke endres mer. Stryk den og sett den inn på nytt.
 document-format = Dette må være «{ $format }».
 document-players = Dette må være en liste over navnene i den rekkefølgen dere sitter.
 document-players-twice = { $name } står to ganger; gi hver spiller et eget navn.
@@ -95,17 +105,20 @@ unit-one-losses = tap
 unit-one-cards = kort
 # Errors of a club.
 club-time-zone = Skriv en tidssone, for eksempel Europe/Lisbon.
-date-form = Skriv en dato som 2026-11-22.
-date-range = Skriv en dato fra 1900 til i dag.
+date-form = Skriv en dato som { $example }.
+date-range = Skriv en dato fra { $first } til i dag.
+date-order = Den siste dagen kan ikke være før den første.
 person-unknown = Ingen i denne klubben har id-en { $id }.
+person-none = Velg en person.
 person-taken = Det er allerede noen i klubben som heter { $name }. Skriv et annet navn.
+club-people-most = En klubb kan ha høyst { $count } personer, også medregnet dem som er slått sammen med andre.
 person-kept = { $name } har vært med på kvelder eller betalinger her og kan ikke slettes. Endre navnet, eller merk at { $name } har sluttet.
 person-merge-self = { $name } kan ikke slås sammen med { $other }: de er samme person allerede.
 person-merge-circle = { $other } teller allerede som { $name }; angre det først.
 person-merge-together = { $name } og { $other } har sittet ved samme bord og må være to personer.
 person-not-merged = { $name } er ikke slått sammen med noen.
 payment-least = Skriv et beløp på 0 eller mer, med høyst så mange desimaler som valutaen har.
-payment-note = Skriv et notat på høyst 200 tegn, på én linje.
+payment-note = Skriv et notat på høyst { $most } tegn, på én linje.
 note-invisible = Dette notatet har usynlige tegn. Bruk bare bokstaver, sifre og synlige tegn.
 purse-unknown = Skriv en valutakode, for eksempel EUR, eller sjetongene til et spill, for eksempel tresillo:tantos.
 purse-other = Denne klubben har ikke noe regnskap i { $purse }; velg en valuta eller sjetonger den har.

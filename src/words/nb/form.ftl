@@ -3,6 +3,7 @@ form-problem = Noe stemmer ikke
 form-missing = Mangler fortsatt: { $legend }
 pad-digits = Sifre
 pad-delete = Slett
+pad-decimal = Komma
 pad-next = Neste felt
 pad-sign = Pluss eller minus
 count-cards = Tell kortene

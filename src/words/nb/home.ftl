@@ -1,5 +1,5 @@
 # The first page, and joining by a code or a link.
-home-code-wrong = Fant ikke noe bord. En kode har seks tegn, bokstaver og sifre, og gjelder i ti minutter. Les den en gang til, be om en ny, eller lim inn hele lenken.
+home-code-wrong = Fant ikke noe bord. En kode har { $length } tegn, bokstaver og sifre, og gjelder i { $minutes } minutter. Les den en gang til, be om en ny, eller lim inn hele lenken.
 join-title = Bli med rundt bordet
 join-invited = Du er invitert til
 join-may-watch = Du kan følge med på stillingen.

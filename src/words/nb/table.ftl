@@ -1,5 +1,6 @@
 # The home page, opening, joining, inviting, the live table, bids, the sheet, house rules, closing, finished tables.
 hand-enter = Skriv inn runde { $number }
+hand-continue = Fortsett på runde { $number }
 hand-undo = Angre runde { $number }
 
 bid-heading = Bud
@@ -88,7 +89,7 @@ share-explained = Lag en lenke til å sende og en kode til å lese opp: ett sett
 share-table-alone = Disse lenkene åpner bare dette bordet: den som ikke har noen lenke til klubben, åpner sitt neste bord i en egen klubb. Når alle klubbens lenker trekkes tilbake, slutter også disse å virke.
 share-to-score = For å skrive inn runder
 share-to-watch = Bare for å se på
-share-type-code = eller skriv koden på { $host } innen 10 minutter
+share-type-code = eller skriv koden på { $host } innen { $minutes } minutter
 share-members = Telefoner ved dette bordet
 share-name-phones = Gi telefonene navn
 share-plain = Over vanlig http kan ikke telefonen holde skjermen på eller åpne sider uten nett, og andre på samme nettverk kan lese med. Med https virker alt: start Tanto med --tls-cert og --tls-key; tanto doctor sier mer.

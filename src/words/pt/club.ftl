@@ -30,6 +30,7 @@ club-owes = { $from } deve a { $to }
 club-find = Procurar pessoa, jogo ou mês
 club-find-button = Procurar
 club-find-nothing = Não há partidas para «{ $word }». Experimente um nome, um jogo, um mês ou um ano, por exemplo «{ $example }».
+club-find-many = Procure no máximo { $count } palavras.
 club-find-all = Todas as partidas
 club-found = { $what }: { $count ->
     [1] 1 partida
@@ -96,6 +97,7 @@ ledger-summary-fewest = { $count ->
    *[other] { $count } pagamentos, o mínimo possível
   }
 ledger-mark-paid = Dar como pago
+ledger-news = Este pagamento já não é devido como a página o mostrava; por isso nada foi guardado. O que falta pagar está abaixo.
 ledger-take-back = Anular
 ledger-paid = { $from } pagou { $amount } a { $to }
 ledger-no-debts = Os pontos, as letras e as derrotas não contam como dívidas.
@@ -132,6 +134,8 @@ stats-by-contract = Por contrato
 stats-evenings = Partidas
 stats-best = Melhor
 stats-worst = Pior
+stats-most-win = Ganha quem tem mais pontos
+stats-fewest-win = Ganha quem tem menos pontos
 stats-run = Série
 stats-of = { $made } de { $hands }
 stats-percent = { $percent }%

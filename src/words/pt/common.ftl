@@ -9,7 +9,7 @@ headline-passed = Todos passam.
 why-pays = { $payer } paga a { $payee }: { $amount }
 why-no-payment = ninguém paga nada
 name-empty = Escreva um nome.
-name-long = Um nome pode ter 40 caracteres no máximo.
+name-long = Um nome pode ter { $most } caracteres no máximo.
 name-unseen = Este nome tem caracteres invisíveis; use só letras, algarismos e sinais de pontuação.
 not-json = O corpo não é JSON: { $reason }.
 field-missing = Falta esta resposta.
@@ -25,25 +25,35 @@ field-player = Isto tem de ser o nome de alguém da mesa.
 field-player-unknown = Ninguém se chama { $name } nesta mesa.
 field-player-left = Este jogador saiu da mesa. Escolha alguém que esteja a jogar.
 seat-change-twice = { $name } já está nesta mesa; cada pessoa tem um só lugar.
+table-people-most = A uma mesa podem sentar-se no total { $count } pessoas, no máximo. Abra uma nova mesa para mais pessoas.
 seat-change-late = Esta mão ainda não foi jogada: indique a mão a partir da qual o outro jogador ocupa o lugar.
 payment-self = Ninguém paga a si próprio: escolha duas pessoas diferentes.
+payment-from = Escolha quem pagou.
+payment-to = Escolha a quem se pagou.
 payment-amount = Escreva um valor acima de 0, sem mais casas decimais do que a moeda.
-document-opened-at = Escreva uma data e hora entre 1901 e 2998, como 2026-11-22T20:00:00Z.
+document-opened-at = Escreva uma data e hora entre { $first } e { $last }, como { $example }.
+document-opened-later = Uma partida não pode começar no futuro.
 field-player-out = { $player } não joga esta mão.
 field-count = Escreva um número inteiro de { $low } a { $high }.
 field-range = Escreva um número de { $low } a { $high }.
-field-amount = Escreva um número, por exemplo 12 ou 12,5.
-field-amount-as-text = Envie o número como texto, por exemplo «12.5»: não se aceitam números JSON com casas decimais ou expoente.
+field-amount = Escreva um número, por exemplo { $whole } ou { $fraction }.
+field-amount-as-text = Envie o número como texto, por exemplo «{ $example }»: não se aceitam números JSON com casas decimais ou expoente.
 field-amount-fine = { $digits ->
     [0] Escreva um número inteiro.
     [1] Escreva no máximo uma casa decimal.
    *[other] Escreva no máximo { $digits } casas decimais.
+  }
+field-amount-either = «{ $typed }» pode ser { $whole } ou { $fraction }. { $digits ->
+    [0] Escreva um número inteiro, por exemplo { $whole }.
+    [1] Escreva { $whole }, ou um número com no máximo uma casa decimal.
+   *[other] Escreva { $whole }, ou um número com no máximo { $digits } casas decimais.
   }
 field-amount-large = Este número é grande demais.
 rules-currency-kept = A moeda vale para toda a mesa; para jogar com outra, abra outra mesa.
 rules-unit-kept = A unidade de conta é a mesma para toda a mesa; para contar outra coisa, abra outra mesa.
 hand-after-end = A partida acabou; já não se podem registar mais mãos.
 hand-too-large = Os valores desta mão são grandes demais.
+hand-revisions-most = Esta mão já foi alterada { $count } vezes e não pode ser alterada de novo. Anule-a e insira-a outra vez.
 document-format = Isto tem de ser «{ $format }».
 document-players = Isto tem de ser uma lista de nomes pela ordem dos lugares.
 document-players-twice = { $name } aparece duas vezes; dê a cada jogador um nome diferente.
@@ -95,17 +105,20 @@ unit-one-losses = derrota
 unit-one-cards = carta
 # Errors of a club.
 club-time-zone = Escreva um fuso horário, por exemplo Europe/Lisbon.
-date-form = Escreva uma data como 2026-11-22.
-date-range = Escreva uma data entre 1900 e hoje.
+date-form = Escreva uma data como { $example }.
+date-range = Escreva uma data entre { $first } e hoje.
+date-order = O último dia não pode ser anterior ao primeiro.
 person-unknown = Ninguém neste clube tem o identificador { $id }.
+person-none = Escolha uma pessoa.
 person-taken = Outra pessoa deste clube chama-se { $name }; escreva outro nome.
+club-people-most = Um clube pode ter no máximo { $count } pessoas, incluindo as que foram unidas a outras.
 person-kept = Não é possível apagar { $name }, que tem partidas ou pagamentos aqui; mude-lhe o nome ou marque a saída.
 person-merge-self = Não é possível juntar { $name } e { $other }: já são a mesma pessoa.
 person-merge-circle = { $other } já conta como { $name }; separe primeiro os dois nomes.
 person-merge-together = { $name } e { $other } estiveram na mesma mesa, por isso são duas pessoas.
 person-not-merged = Não há nada a separar: { $name } conta como uma só pessoa.
 payment-least = Escreva um valor de 0 ou mais, sem mais casas decimais do que a moeda.
-payment-note = Escreva uma nota de 200 caracteres no máximo, numa só linha.
+payment-note = Escreva uma nota de { $most } caracteres no máximo, numa só linha.
 note-invisible = Esta nota tem caracteres invisíveis; use só letras, algarismos e sinais de pontuação.
 purse-unknown = Escreva um código de moeda, por exemplo EUR, ou as fichas de um jogo, por exemplo tresillo:tantos.
 purse-other = Este clube não tem conta em { $purse }; escolha uma existente.

@@ -3,6 +3,7 @@ form-problem = Há um problema
 form-missing = Ainda falta: { $legend }
 pad-digits = Algarismos
 pad-delete = Apagar
+pad-decimal = Vírgula
 pad-next = Campo seguinte
 pad-sign = Trocar o sinal
 count-cards = Contar cartas

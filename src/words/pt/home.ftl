@@ -1,5 +1,5 @@
 # The first page, and joining by a code or a link.
-home-code-wrong = Não se encontrou nenhuma mesa. Um código tem seis caracteres, letras e algarismos, e vale dez minutos: verifique-o, peça outro ou cole o link inteiro.
+home-code-wrong = Não se encontrou nenhuma mesa. Um código tem { $length } caracteres, letras e algarismos, e vale { $minutes } minutos: verifique-o, peça outro ou cole o link inteiro.
 join-title = Entrar na mesa
 join-invited = Convite
 join-may-watch = Pode seguir os pontos.

@@ -1,5 +1,6 @@
 # The home page, opening, joining, inviting, the live table, bids, the sheet, house rules, closing, finished tables.
 hand-enter = Registar a mão { $number }
+hand-continue = Continuar a mão { $number }
 hand-undo = Anular a mão { $number }
 
 bid-heading = Declaração
@@ -88,7 +89,7 @@ share-explained = Crie links para enviar, cada um com um código para ler em voz
 share-table-alone = Estes links abrem só esta mesa: quem não tem um link para o clube abre a próxima mesa num clube à parte. Se todos os links do clube forem retirados, estes também deixam de funcionar.
 share-to-score = Para registar mãos
 share-to-watch = Só para ver
-share-type-code = ou escreva o código em { $host } nos próximos 10 minutos
+share-type-code = ou escreva o código em { $host } nos próximos { $minutes } minutos
 share-members = Telemóveis nesta mesa
 share-name-phones = Dar nome aos telemóveis
 share-plain = Com http simples, um telemóvel não pode manter o ecrã ligado nem abrir páginas sem rede, e outros na rede podem ler tudo. Com https tudo funciona: inicie o Tanto com --tls-cert e --tls-key; tanto doctor diz mais.

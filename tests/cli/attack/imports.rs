@@ -1,5 +1,6 @@
 //! Documents that could take many times their size in memory before they are refused.
 
+use super::forged;
 use crate::prelude::*;
 
 /// The size of a document, in bytes.
@@ -9,7 +10,15 @@ const MOST: u64 = 8;
 
 impl Server {
     /// Imports a document and returns the status of the response.
-    fn import(&self, document: &str) -> u16 {
+    pub fn import(&self, document: &str) -> u16 {
+        let mut stream = self.send_import(document);
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        status(&answer)
+    }
+
+    /// Sends a document to import.
+    pub fn send_import(&self, document: &str) -> TcpStream {
         let part = |name: &str| format!("--apart\r\nContent-Disposition: form-data; name=\"{name}\"");
         let begin = format!("{}\r\n\r\nk\r\n{}; filename=\"a.json\"\r\n\r\n", part("key"), part("document"));
         let end = "\r\n--apart--\r\n";
@@ -18,9 +27,7 @@ impl Server {
         let mut stream = self.connect();
         stream.set_read_timeout(Some(Duration::from_mins(1))).unwrap();
         stream.write_all(request("localhost", "POST", "/import", headers, &body).as_bytes()).unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        status(&answer)
+        stream
     }
 
     /// The peak memory since the last call, in KiB.
@@ -86,4 +93,31 @@ fn importing_a_large_club_takes_a_few_times_its_size() {
     assert!(exported.len() > SIZE, "{}", exported.len());
     server.import("{}");
     server.assert_cost_of("a club", &exported, 303);
+}
+
+#[test]
+fn events_take_no_more_memory_than_documents() {
+    let (_folder, server) = Folder::serving(&["--create-limit", "1000"]);
+    server.import("{}");
+    let zeros = |bytes: usize| vec!["0"; bytes / 2].join(",");
+    let many = |event: (&'static str, String)| forged::table(vec![event.clone(); SIZE / (300 + event.1.len())]);
+    let one = |kind, body: String| forged::table([("hand_entered", forged::hand(1)), (kind, body)]);
+    let ascending = || (0..SIZE / 8).map(|number| (number + 1_000_000).to_string()).collect::<Vec<_>>().join(",");
+    for (what, entries) in [
+        ("a hand dropped again and again", one("hand_voided", format!(r#"{{"entry":2,"drops":[{}]}}"#, zeros(SIZE)))),
+        ("hands that were never played", one("hand_voided", format!(r#"{{"entry":2,"drops":[{}]}}"#, ascending()))),
+        ("a bid", one("bid_entered", format!(r#"{{"x":[{}]}}"#, zeros(SIZE)))),
+        ("a hand", one("hand_entered", format!(r#"{{"x":[{}]}}"#, zeros(SIZE)))),
+        ("rules", one("rules_changed", format!(r#"{{"x":[{}]}}"#, zeros(SIZE)))),
+        ("many rules", many(("rules_changed", format!(r#"{{"x":[{}]}}"#, zeros(2000))))),
+        ("an opening", forged::log([("opened", format!(r#"{{"players":[{}]}}"#, zeros(SIZE)))])),
+        (
+            "many people",
+            forged::log([("opened", format!(r#"{{"players":["{}"]}}"#, zeros(SIZE).replace(',', "\",\"")))]),
+        ),
+    ] {
+        server.assert_cost_of(what, &forged::invalid(&entries), 422);
+    }
+    let people = format!(r#"{{"table":"1","people":["{}"]}}"#, zeros(SIZE).replace(',', "\",\""));
+    server.assert_cost_of("people of a table", &forged::club([("table_added", people)]), 422);
 }

@@ -2,7 +2,9 @@
 
 mod connections;
 mod exports;
+mod forged;
 mod imports;
+mod large;
 mod memory;
 mod streams;
 mod uploads;

@@ -2,7 +2,7 @@ game-bassadewitz = Bassadewitz
 
 bassadewitz-headline-order = { $most } hat die meisten Augen, { $fewest } die wenigsten.
 bassadewitz-headline-points = { $player } hat { $points } Augen, aber nicht alle Stiche.
-bassadewitz-headline-hundred = { $player } hat 100 Augen oder mehr, aber nicht alle Stiche.
+bassadewitz-headline-hundred = { $player } hat { $hundred } Augen oder mehr, aber nicht alle Stiche.
 bassadewitz-headline-all-tricks = Durchmarsch: { $player } macht alle Stiche.
 
 bassadewitz-place-most = die meisten Augen
@@ -31,8 +31,8 @@ bassadewitz-why-chips-place = { $player }: { $place }, { $amount ->
   }
 bassadewitz-why-all-tricks-penalty = Durchmarsch von { $player }: Strafe { $amount } für jeden der anderen, 0 für { $player }
 bassadewitz-why-all-tricks-chips = Durchmarsch von { $player }: die Bank mit { $bank } und { $amount } von jedem der anderen
-bassadewitz-why-hundred-penalty = 100 oder mehr ohne Durchmarsch: { $amount } Strafe weniger für jeden der anderen, 0 für { $player }
-bassadewitz-why-hundred-chips = 100 oder mehr ohne Durchmarsch: { $player } zahlt { $amount } an jeden der anderen, und die Bank bleibt stehen
+bassadewitz-why-hundred-penalty = { $hundred } oder mehr ohne Durchmarsch: { $amount } Strafe weniger für jeden der anderen, 0 für { $player }
+bassadewitz-why-hundred-chips = { $hundred } oder mehr ohne Durchmarsch: { $player } zahlt { $amount } an jeden der anderen, und die Bank bleibt stehen
 bassadewitz-why-won-penalty = { $count ->
     [one] letztes Spiel: { $winners } gewinnt mit der kleinsten Strafe
    *[other] letztes Spiel: mit der kleinsten Strafe gewinnen gemeinsam { $winners }
@@ -42,8 +42,8 @@ bassadewitz-why-won-chips = { $count ->
    *[other] letztes Spiel: mit den meisten Spielmarken gewinnen gemeinsam { $winners }
   }
 
-bassadewitz-error-nothing = Gib die Reihenfolge nach Augen an, oder die Augen aller vier, oder wer einen Durchmarsch hat, oder wer 100 oder mehr hat.
-bassadewitz-error-one-way = Gib das Spiel nur auf eine Art an: Reihenfolge, Augen, 100 oder mehr, oder Durchmarsch.
+bassadewitz-error-nothing = Gib die Reihenfolge nach Augen an, oder die Augen aller vier, oder wer einen Durchmarsch hat, oder wer { $hundred } oder mehr hat.
+bassadewitz-error-one-way = Gib das Spiel nur auf eine Art an: Reihenfolge, Augen, { $hundred } oder mehr, oder Durchmarsch.
 bassadewitz-error-points-missing = Alle vier zusammen müssen { $all } Augen haben: Bisher sind { $sum } eingetragen, und nichts für { $players }.
 bassadewitz-error-sum = Alle vier zusammen müssen { $all } Augen haben: Eingetragen sind { $sum }.
 bassadewitz-error-no-cards = Niemand kann { $points ->
@@ -63,18 +63,18 @@ bassadewitz-rule-rounds = Spiele in einer Partie
 bassadewitz-rule-rounds-hint = { $rounds }, wenn das Feld leer bleibt. Nimm ein Vielfaches von 4, damit jeder gleich oft gibt.
 bassadewitz-rule-scoring = Wertung
 bassadewitz-scoring-penalty = Strafpunkte
-bassadewitz-scoring-penalty-hint = 5, 4, 3, 0: kleinste Summe gewinnt
+bassadewitz-scoring-penalty-hint = { $penalties }: kleinste Summe gewinnt
 bassadewitz-scoring-chips = Spielmarken
-bassadewitz-scoring-chips-hint = Bank mit 12: größte Summe gewinnt
+bassadewitz-scoring-chips-hint = Bank mit { $bank }: größte Summe gewinnt
 bassadewitz-ask-places = Reihenfolge nach Augen
 bassadewitz-ask-places-hint = Drei genügen. Bei Gleichstand bekommt den besseren Platz, wer früher dran ist.
 bassadewitz-column-most = Meiste
 bassadewitz-column-second = 2.
 bassadewitz-column-third = 3.
 bassadewitz-column-fewest = Wenigs{ "\u00AD" }te
-bassadewitz-ask-special = Durchmarsch oder ab 100
+bassadewitz-ask-special = Durchmarsch oder ab { $hundred }
 bassadewitz-ask-all-tricks = Durchmarsch
-bassadewitz-ask-hundred = 100 oder mehr, aber nicht alle Stiche
+bassadewitz-ask-hundred = { $hundred } oder mehr, aber nicht alle Stiche
 bassadewitz-ask-by-points = Lieber nach Augen
 bassadewitz-ask-points = Augen in den Stichen, zusammen { $all }
 bassadewitz-pile-aces = Asse

@@ -2,7 +2,7 @@ game-bassadewitz = Bassadewitz
 
 bassadewitz-headline-order = { $most } has the most points, { $fewest } the fewest.
 bassadewitz-headline-points = { $player } has { $points } points, but not every trick.
-bassadewitz-headline-hundred = { $player } has 100 points or more, but not every trick.
+bassadewitz-headline-hundred = { $player } has { $hundred } points or more, but not every trick.
 bassadewitz-headline-all-tricks = { $player } takes every trick.
 
 bassadewitz-place-most = most points
@@ -31,8 +31,8 @@ bassadewitz-why-chips-place = { $player }: { $place }, { $amount ->
   }
 bassadewitz-why-all-tricks-penalty = { $player } took every trick: penalty { $amount } for each of the others, 0 for { $player }
 bassadewitz-why-all-tricks-chips = { $player } took every trick: the bank of { $bank }, and { $amount } from each of the others
-bassadewitz-why-hundred-penalty = 100 or more without every trick: { $amount } off the penalty of each of the others, 0 for { $player }
-bassadewitz-why-hundred-chips = 100 or more without every trick: { $player } pays { $amount } to each of the others, and the bank is carried over
+bassadewitz-why-hundred-penalty = { $hundred } or more without every trick: { $amount } off the penalty of each of the others, 0 for { $player }
+bassadewitz-why-hundred-chips = { $hundred } or more without every trick: { $player } pays { $amount } to each of the others, and the bank is carried over
 bassadewitz-why-won-penalty = { $count ->
     [one] last hand: { $winners } wins with the lowest penalty
    *[other] last hand: { $winners } share the win with the lowest penalty
@@ -42,8 +42,8 @@ bassadewitz-why-won-chips = { $count ->
    *[other] last hand: { $winners } share the win with the most chips
   }
 
-bassadewitz-error-nothing = Enter the order of points, or the points of all four, or who took every trick, or who has 100 or more.
-bassadewitz-error-one-way = Enter the hand in one way only: by order, by points, as 100 or more, or as every trick.
+bassadewitz-error-nothing = Enter the order of points, or the points of all four, or who took every trick, or who has { $hundred } or more.
+bassadewitz-error-one-way = Enter the hand in one way only: by order, by points, as { $hundred } or more, or as every trick.
 bassadewitz-error-points-missing = The four scores must add up to { $all }: { $sum } so far, and nothing entered for { $players }.
 bassadewitz-error-sum = The four scores must add up to { $all }: you entered { $sum }.
 bassadewitz-error-no-cards = Nobody can have { $points }: no cards are worth 1 point. Check the points of { $player }.
@@ -60,18 +60,18 @@ bassadewitz-rule-rounds = Hands in a game
 bassadewitz-rule-rounds-hint = { $rounds } if left empty. With a multiple of 4, everybody deals equally often.
 bassadewitz-rule-scoring = Scoring
 bassadewitz-scoring-penalty = Penalty points
-bassadewitz-scoring-penalty-hint = 5, 4, 3, 0: the lowest total wins
+bassadewitz-scoring-penalty-hint = { $penalties }: the lowest total wins
 bassadewitz-scoring-chips = Chips
-bassadewitz-scoring-chips-hint = from a bank of 12: most chips wins
+bassadewitz-scoring-chips-hint = from a bank of { $bank }: most chips wins
 bassadewitz-ask-places = Order of points
 bassadewitz-ask-places-hint = Three are enough. In a tie, whoever plays earlier gets the better place.
 bassadewitz-column-most = Most
 bassadewitz-column-second = 2
 bassadewitz-column-third = 3
 bassadewitz-column-fewest = Fewest
-bassadewitz-ask-special = Every trick, or 100 or more
+bassadewitz-ask-special = Every trick, or { $hundred } or more
 bassadewitz-ask-all-tricks = Every trick
-bassadewitz-ask-hundred = 100 or more, but not every trick
+bassadewitz-ask-hundred = { $hundred } or more, but not every trick
 bassadewitz-ask-by-points = By points instead
 bassadewitz-ask-points = Points in the tricks, { $all } in all
 bassadewitz-pile-aces = Aces

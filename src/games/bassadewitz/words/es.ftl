@@ -2,7 +2,7 @@ game-bassadewitz = Bassadewitz
 
 bassadewitz-headline-order = { $most } tiene más puntos que nadie, { $fewest } menos que nadie.
 bassadewitz-headline-points = { $player } tiene { $points } puntos, pero no todas las bazas.
-bassadewitz-headline-hundred = { $player } tiene 100 puntos o más, pero no todas las bazas.
+bassadewitz-headline-hundred = { $player } tiene { $hundred } puntos o más, pero no todas las bazas.
 bassadewitz-headline-all-tricks = { $player } hace todas las bazas.
 
 bassadewitz-place-most = más puntos que nadie
@@ -31,8 +31,8 @@ bassadewitz-why-chips-place = { $player }: { $place }, { $amount ->
   }
 bassadewitz-why-all-tricks-penalty = { $player } hizo todas las bazas: penalización { $amount } por cabeza para el resto, 0 para { $player }
 bassadewitz-why-all-tricks-chips = { $player } hizo todas las bazas: la banca de { $bank }, y { $amount } por cabeza del resto
-bassadewitz-why-hundred-penalty = 100 o más sin todas las bazas: { $amount } menos de penalización por cabeza para el resto, 0 para { $player }
-bassadewitz-why-hundred-chips = 100 o más sin todas las bazas: { $player } paga al resto { $amount } por cabeza, y la banca se queda
+bassadewitz-why-hundred-penalty = { $hundred } o más sin todas las bazas: { $amount } menos de penalización por cabeza para el resto, 0 para { $player }
+bassadewitz-why-hundred-chips = { $hundred } o más sin todas las bazas: { $player } paga al resto { $amount } por cabeza, y la banca se queda
 bassadewitz-why-won-penalty = { $count ->
     [one] última mano: gana { $winners } con la penalización más baja
    *[other] última mano: comparten la victoria, con la penalización más baja, { $winners }
@@ -42,8 +42,8 @@ bassadewitz-why-won-chips = { $count ->
    *[other] última mano: comparten la victoria, con más fichas que nadie, { $winners }
   }
 
-bassadewitz-error-nothing = Indica quién tiene más puntos y quién le sigue, o los puntos de los cuatro, o quién hizo todas las bazas, o quién tiene 100 o más.
-bassadewitz-error-one-way = Indica la mano de una sola manera: el orden, los puntos, los cien o todas las bazas.
+bassadewitz-error-nothing = Indica quién tiene más puntos y quién le sigue, o los puntos de los cuatro, o quién hizo todas las bazas, o quién tiene { $hundred } o más.
+bassadewitz-error-one-way = Indica la mano de una sola manera: el orden, los puntos, los { $hundred } o todas las bazas.
 bassadewitz-error-points-missing = Entre los cuatro tienen que sumar { $all } puntos: van { $sum }, y faltan los de { $players }.
 bassadewitz-error-sum = Entre los cuatro tienen que sumar { $all } puntos: has puesto { $sum }.
 bassadewitz-error-no-cards = Nadie puede tener { $points ->
@@ -63,18 +63,18 @@ bassadewitz-rule-rounds = Manos de una partida
 bassadewitz-rule-rounds-hint = Si se deja vacío: { $rounds }. Mejor un múltiplo de 4, para que todos repartan las mismas veces.
 bassadewitz-rule-scoring = Puntuación
 bassadewitz-scoring-penalty = Penalización
-bassadewitz-scoring-penalty-hint = 5, 4, 3, 0: gana quien menos tiene
+bassadewitz-scoring-penalty-hint = { $penalties }: gana quien menos tiene
 bassadewitz-scoring-chips = Fichas
-bassadewitz-scoring-chips-hint = con una banca de 12: gana quien más tiene
+bassadewitz-scoring-chips-hint = con una banca de { $bank }: gana quien más tiene
 bassadewitz-ask-places = Orden por puntos
 bassadewitz-ask-places-hint = Bastan tres. A igualdad, quien juega antes en la mano tiene mejor puesto.
 bassadewitz-column-most = Máx.
 bassadewitz-column-second = 2
 bassadewitz-column-third = 3
 bassadewitz-column-fewest = Mín.
-bassadewitz-ask-special = Todas las bazas, o 100 y más
+bassadewitz-ask-special = Todas las bazas, o { $hundred } y más
 bassadewitz-ask-all-tricks = Todas las bazas
-bassadewitz-ask-hundred = 100 o más, pero no todas las bazas
+bassadewitz-ask-hundred = { $hundred } o más, pero no todas las bazas
 bassadewitz-ask-by-points = O por puntos
 bassadewitz-ask-points = Puntos en las bazas, { $all } en total
 bassadewitz-pile-aces = Ases

@@ -2,7 +2,7 @@ game-bassadewitz = Bassadewitz
 
 bassadewitz-headline-order = { $most } a le plus de points, { $fewest } le moins.
 bassadewitz-headline-points = { $player } a { $points } points, mais pas tous les plis.
-bassadewitz-headline-hundred = { $player } a 100 points ou plus, mais pas tous les plis.
+bassadewitz-headline-hundred = { $player } a { $hundred } points ou plus, mais pas tous les plis.
 bassadewitz-headline-all-tricks = { $player } fait tous les plis.
 
 bassadewitz-place-most = le plus de points
@@ -31,8 +31,8 @@ bassadewitz-why-chips-place = { $player } : { $place }, { $amount ->
   }
 bassadewitz-why-all-tricks-penalty = { $player } a fait tous les plis : pénalité { $amount } pour chacun des autres, 0 pour { $player }
 bassadewitz-why-all-tricks-chips = { $player } a fait tous les plis : la banque de { $bank }, et { $amount } de chacun des autres
-bassadewitz-why-hundred-penalty = 100 ou plus sans tous les plis : { $amount } de moins à la pénalité de chacun des autres, 0 pour { $player }
-bassadewitz-why-hundred-chips = 100 ou plus sans tous les plis : { $player } paie { $amount } à chacun des autres, et la banque reste
+bassadewitz-why-hundred-penalty = { $hundred } ou plus sans tous les plis : { $amount } de moins à la pénalité de chacun des autres, 0 pour { $player }
+bassadewitz-why-hundred-chips = { $hundred } ou plus sans tous les plis : { $player } paie { $amount } à chacun des autres, et la banque reste
 bassadewitz-why-won-penalty = { $count ->
     [one] dernière donne : { $winners } gagne avec la plus petite pénalité
    *[other] dernière donne : victoire partagée entre { $winners }, avec la plus petite pénalité
@@ -42,8 +42,8 @@ bassadewitz-why-won-chips = { $count ->
    *[other] dernière donne : victoire partagée entre { $winners }, avec le plus de jetons
   }
 
-bassadewitz-error-nothing = Indiquez qui a le plus de points et qui vient ensuite, ou les points des quatre, ou qui a fait tous les plis, ou qui a 100 points ou plus.
-bassadewitz-error-one-way = Décrivez la donne d’une seule façon : l’ordre, les points, les cent points ou tous les plis.
+bassadewitz-error-nothing = Indiquez qui a le plus de points et qui vient ensuite, ou les points des quatre, ou qui a fait tous les plis, ou qui a { $hundred } points ou plus.
+bassadewitz-error-one-way = Décrivez la donne d’une seule façon : l’ordre, les points, les { $hundred } points ou tous les plis.
 bassadewitz-error-points-missing = Les quatre scores doivent faire { $all } en tout : { $sum } jusqu’ici, il manque les points de { $players }.
 bassadewitz-error-sum = Les quatre scores doivent faire { $all } en tout : vous en comptez { $sum }.
 bassadewitz-error-no-cards = Personne ne peut avoir { $points ->
@@ -63,18 +63,18 @@ bassadewitz-rule-rounds = Nombre de donnes
 bassadewitz-rule-rounds-hint = Si vous laissez vide : { $rounds }. Prenez un multiple de 4, pour que chacun donne le même nombre de fois.
 bassadewitz-rule-scoring = Décompte
 bassadewitz-scoring-penalty = Pénalités
-bassadewitz-scoring-penalty-hint = 5, 4, 3, 0 : le plus petit total gagne
+bassadewitz-scoring-penalty-hint = { $penalties } : le plus petit total gagne
 bassadewitz-scoring-chips = Jetons
-bassadewitz-scoring-chips-hint = d’une banque de 12 : le plus riche gagne
+bassadewitz-scoring-chips-hint = d’une banque de { $bank } : le plus riche gagne
 bassadewitz-ask-places = Ordre des points
 bassadewitz-ask-places-hint = Trois suffisent. À égalité, celui qui joue plus tôt dans la donne a la meilleure place.
 bassadewitz-column-most = Le plus
 bassadewitz-column-second = 2
 bassadewitz-column-third = 3
 bassadewitz-column-fewest = Le moins
-bassadewitz-ask-special = Tous les plis, ou 100 et plus
+bassadewitz-ask-special = Tous les plis, ou { $hundred } et plus
 bassadewitz-ask-all-tricks = Tous les plis
-bassadewitz-ask-hundred = 100 ou plus, mais pas tous les plis
+bassadewitz-ask-hundred = { $hundred } ou plus, mais pas tous les plis
 bassadewitz-ask-by-points = Ou par les points
 bassadewitz-ask-points = Points dans les plis, { $all } en tout
 bassadewitz-pile-aces = As

@@ -2,7 +2,7 @@ game-bassadewitz = Bassadewitz
 
 bassadewitz-headline-order = { $most } fa più punti di tutti, { $fewest } meno di tutti.
 bassadewitz-headline-points = { $player } fa { $points } punti, ma non tutte le prese.
-bassadewitz-headline-hundred = { $player } fa 100 punti o più, ma non tutte le prese.
+bassadewitz-headline-hundred = { $player } fa { $hundred } punti o più, ma non tutte le prese.
 bassadewitz-headline-all-tricks = { $player } fa tutte le prese.
 
 bassadewitz-place-most = più punti di tutti
@@ -31,8 +31,8 @@ bassadewitz-why-chips-place = { $player }: { $place }, { $amount ->
   }
 bassadewitz-why-all-tricks-penalty = { $player } ha fatto tutte le prese: penalità { $amount } a ciascuno degli altri, 0 a { $player }
 bassadewitz-why-all-tricks-chips = { $player } ha fatto tutte le prese: la banca di { $bank }, e { $amount } da ciascuno degli altri
-bassadewitz-why-hundred-penalty = 100 o più senza tutte le prese: { $amount } in meno alla penalità di ciascuno degli altri, 0 a { $player }
-bassadewitz-why-hundred-chips = 100 o più senza tutte le prese: { $player } paga { $amount } a ciascuno degli altri, e la banca resta
+bassadewitz-why-hundred-penalty = { $hundred } o più senza tutte le prese: { $amount } in meno alla penalità di ciascuno degli altri, 0 a { $player }
+bassadewitz-why-hundred-chips = { $hundred } o più senza tutte le prese: { $player } paga { $amount } a ciascuno degli altri, e la banca resta
 bassadewitz-why-won-penalty = { $count ->
     [one] ultima mano: { $winners } vince con la penalità più bassa
    *[other] ultima mano: { $winners } vincono insieme con la penalità più bassa
@@ -42,8 +42,8 @@ bassadewitz-why-won-chips = { $count ->
    *[other] ultima mano: { $winners } vincono insieme con più fiche di tutti
   }
 
-bassadewitz-error-nothing = Indica chi ha più punti e chi viene dopo, o i punti di tutti e quattro, o chi ha fatto tutte le prese, o chi ha 100 punti o più.
-bassadewitz-error-one-way = Indica la mano in un modo solo: l’ordine, i punti, i cento o tutte le prese.
+bassadewitz-error-nothing = Indica chi ha più punti e chi viene dopo, o i punti di tutti e quattro, o chi ha fatto tutte le prese, o chi ha { $hundred } punti o più.
+bassadewitz-error-one-way = Indica la mano in un modo solo: l’ordine, i punti, i { $hundred } o tutte le prese.
 bassadewitz-error-points-missing = I quattro punteggi devono fare { $all } in tutto: finora { $sum }, mancano i punti di { $players }.
 bassadewitz-error-sum = I quattro punteggi devono fare { $all } in tutto: ora fanno { $sum }.
 bassadewitz-error-no-cards = Nessuno può avere { $points ->
@@ -63,18 +63,18 @@ bassadewitz-rule-rounds = Mani in una partita
 bassadewitz-rule-rounds-hint = Se resta vuoto: { $rounds }. Meglio un multiplo di 4, così tutti danno le carte lo stesso numero di volte.
 bassadewitz-rule-scoring = Punteggio
 bassadewitz-scoring-penalty = Penalità
-bassadewitz-scoring-penalty-hint = 5, 4, 3, 0: vince chi ne ha meno
+bassadewitz-scoring-penalty-hint = { $penalties }: vince chi ne ha meno
 bassadewitz-scoring-chips = Fiche
-bassadewitz-scoring-chips-hint = da una banca di 12: vince chi ne ha di più
+bassadewitz-scoring-chips-hint = da una banca di { $bank }: vince chi ne ha di più
 bassadewitz-ask-places = Ordine dei punti
 bassadewitz-ask-places-hint = Ne bastano tre. A pari punti, chi gioca prima nella mano ha il posto migliore.
 bassadewitz-column-most = Max
 bassadewitz-column-second = 2
 bassadewitz-column-third = 3
 bassadewitz-column-fewest = Min
-bassadewitz-ask-special = Tutte le prese, o 100 e più
+bassadewitz-ask-special = Tutte le prese, o { $hundred } e più
 bassadewitz-ask-all-tricks = Tutte le prese
-bassadewitz-ask-hundred = 100 o più, ma non tutte le prese
+bassadewitz-ask-hundred = { $hundred } o più, ma non tutte le prese
 bassadewitz-ask-by-points = Oppure i punti
 bassadewitz-ask-points = Punti nelle prese, { $all } in tutto
 bassadewitz-pile-aces = Assi

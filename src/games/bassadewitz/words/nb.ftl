@@ -2,7 +2,7 @@ game-bassadewitz = Bassadewitz
 
 bassadewitz-headline-order = { $most } har flest poeng, { $fewest } færrest.
 bassadewitz-headline-points = { $player } har { $points } poeng, men ikke alle stikkene.
-bassadewitz-headline-hundred = { $player } har 100 poeng eller mer, men ikke alle stikkene.
+bassadewitz-headline-hundred = { $player } har { $hundred } poeng eller mer, men ikke alle stikkene.
 bassadewitz-headline-all-tricks = { $player } tar alle stikkene.
 
 bassadewitz-place-most = flest poeng
@@ -25,8 +25,8 @@ bassadewitz-why-chips-place = { $player }: { $place }, { $amount ->
   }
 bassadewitz-why-all-tricks-penalty = { $player } tok alle stikkene: straff { $amount } til hver av de andre, 0 til { $player }
 bassadewitz-why-all-tricks-chips = { $player } tok alle stikkene: banken på { $bank }, og { $amount } av hver av de andre
-bassadewitz-why-hundred-penalty = 100 eller mer uten alle stikkene: { $amount } mindre i straff for hver av de andre, 0 til { $player }
-bassadewitz-why-hundred-chips = 100 eller mer uten alle stikkene: { $player } betaler { $amount } til hver av de andre, og banken blir stående
+bassadewitz-why-hundred-penalty = { $hundred } eller mer uten alle stikkene: { $amount } mindre i straff for hver av de andre, 0 til { $player }
+bassadewitz-why-hundred-chips = { $hundred } eller mer uten alle stikkene: { $player } betaler { $amount } til hver av de andre, og banken blir stående
 bassadewitz-why-won-penalty = { $count ->
     [one] siste runde: { $winners } vinner med minst straff
    *[other] siste runde: disse har like lite straff og deler seieren: { $winners }
@@ -36,8 +36,8 @@ bassadewitz-why-won-chips = { $count ->
    *[other] siste runde: disse har flest sjetonger og deler seieren: { $winners }
   }
 
-bassadewitz-error-nothing = Oppgi hvem som har flest poeng og hvem som kommer etter, eller poengene til alle fire, eller hvem som tok alle stikkene eller har 100 eller mer.
-bassadewitz-error-one-way = Oppgi runden på bare én måte: rekkefølgen, poengene, 100 eller mer, eller alle stikkene.
+bassadewitz-error-nothing = Oppgi hvem som har flest poeng og hvem som kommer etter, eller poengene til alle fire, eller hvem som tok alle stikkene eller har { $hundred } eller mer.
+bassadewitz-error-one-way = Oppgi runden på bare én måte: rekkefølgen, poengene, { $hundred } eller mer, eller alle stikkene.
 bassadewitz-error-points-missing = Alle fire må til sammen ha { $all } poeng: { $sum } så langt, og ingenting for { $players }.
 bassadewitz-error-sum = Alle fire må til sammen ha { $all } poeng: du skrev { $sum }.
 bassadewitz-error-no-cards = Ingen kan ha { $points } poeng: ingen kort gir 1. Se på poengene til { $player } en gang til.
@@ -54,18 +54,18 @@ bassadewitz-rule-rounds = Runder i et spill
 bassadewitz-rule-rounds-hint = { $rounds } når feltet er tomt. Velg et tall som kan deles på 4, så alle deler ut like ofte.
 bassadewitz-rule-scoring = Poengberegning
 bassadewitz-scoring-penalty = Straffepoeng
-bassadewitz-scoring-penalty-hint = 5, 4, 3, 0: lavest sum vinner
+bassadewitz-scoring-penalty-hint = { $penalties }: lavest sum vinner
 bassadewitz-scoring-chips = Sjetonger
-bassadewitz-scoring-chips-hint = bank på 12: flest sjetonger vinner
+bassadewitz-scoring-chips-hint = bank på { $bank }: flest sjetonger vinner
 bassadewitz-ask-places = Rekkefølge etter poeng
 bassadewitz-ask-places-hint = Tre er nok. Ved likt får den som spiller tidligere i runden, den beste plassen.
 bassadewitz-column-most = Flest
 bassadewitz-column-second = 2
 bassadewitz-column-third = 3
 bassadewitz-column-fewest = Færrest
-bassadewitz-ask-special = Alle stikkene, eller minst 100
+bassadewitz-ask-special = Alle stikkene, eller minst { $hundred }
 bassadewitz-ask-all-tricks = Alle stikkene
-bassadewitz-ask-hundred = 100 eller mer, men ikke alle stikkene
+bassadewitz-ask-hundred = { $hundred } eller mer, men ikke alle stikkene
 bassadewitz-ask-by-points = Eller skriv inn poengene
 bassadewitz-ask-points = Poeng i stikkene, { $all } til sammen
 bassadewitz-pile-aces = Ess

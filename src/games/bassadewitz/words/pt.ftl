@@ -2,7 +2,7 @@ game-bassadewitz = Bassadewitz
 
 bassadewitz-headline-order = { $most } é quem tem mais pontos, { $fewest } quem tem menos.
 bassadewitz-headline-points = { $player } tem { $points } pontos, mas não todas as vazas.
-bassadewitz-headline-hundred = { $player } tem 100 pontos ou mais, mas não todas as vazas.
+bassadewitz-headline-hundred = { $player } tem { $hundred } pontos ou mais, mas não todas as vazas.
 bassadewitz-headline-all-tricks = { $player } faz todas as vazas.
 
 bassadewitz-place-most = mais pontos
@@ -31,8 +31,8 @@ bassadewitz-why-chips-place = { $player }: { $place }, { $amount ->
   }
 bassadewitz-why-all-tricks-penalty = { $player } fez todas as vazas: penalização { $amount } para cada um dos outros, 0 para { $player }
 bassadewitz-why-all-tricks-chips = { $player } fez todas as vazas: a banca de { $bank }, e { $amount } de cada um dos outros
-bassadewitz-why-hundred-penalty = 100 ou mais sem todas as vazas: menos { $amount } de penalização para cada um dos outros, 0 para { $player }
-bassadewitz-why-hundred-chips = 100 ou mais sem todas as vazas: { $player } paga { $amount } a cada um dos outros, e a banca fica
+bassadewitz-why-hundred-penalty = { $hundred } ou mais sem todas as vazas: menos { $amount } de penalização para cada um dos outros, 0 para { $player }
+bassadewitz-why-hundred-chips = { $hundred } ou mais sem todas as vazas: { $player } paga { $amount } a cada um dos outros, e a banca fica
 bassadewitz-why-won-penalty = { $count ->
     [1] última mão: { $winners } ganha com a penalização mais baixa
    *[other] última mão: partilham a vitória, com a penalização mais baixa, { $winners }
@@ -42,8 +42,8 @@ bassadewitz-why-won-chips = { $count ->
    *[other] última mão: partilham a vitória, por terem mais fichas, { $winners }
   }
 
-bassadewitz-error-nothing = Indique quem tem mais pontos e quem vem a seguir, ou os pontos dos quatro, ou quem fez todas as vazas, ou quem tem 100 ou mais.
-bassadewitz-error-one-way = Indique a mão de uma só maneira: a ordem, os pontos, os cem ou todas as vazas.
+bassadewitz-error-nothing = Indique quem tem mais pontos e quem vem a seguir, ou os pontos dos quatro, ou quem fez todas as vazas, ou quem tem { $hundred } ou mais.
+bassadewitz-error-one-way = Indique a mão de uma só maneira: a ordem, os pontos, os { $hundred } ou todas as vazas.
 bassadewitz-error-points-missing = Os quatro juntos têm de somar { $all } pontos: até agora { $sum }, e faltam os de { $players }.
 bassadewitz-error-sum = Os quatro juntos têm de somar { $all } pontos: escreveu { $sum }.
 bassadewitz-error-no-cards = Ninguém pode ter { $points ->
@@ -63,18 +63,18 @@ bassadewitz-rule-rounds = Mãos numa partida
 bassadewitz-rule-rounds-hint = Se ficar vazio: { $rounds }. Convém um múltiplo de 4, para todos darem cartas o mesmo número de vezes.
 bassadewitz-rule-scoring = Contagem
 bassadewitz-scoring-penalty = Penalizações
-bassadewitz-scoring-penalty-hint = 5, 4, 3, 0: ganha quem tem menos
+bassadewitz-scoring-penalty-hint = { $penalties }: ganha quem tem menos
 bassadewitz-scoring-chips = Fichas
-bassadewitz-scoring-chips-hint = de uma banca de 12: ganha quem tem mais
+bassadewitz-scoring-chips-hint = de uma banca de { $bank }: ganha quem tem mais
 bassadewitz-ask-places = Ordem dos pontos
 bassadewitz-ask-places-hint = Bastam três. Em caso de empate, quem joga antes na mão fica em melhor lugar.
 bassadewitz-column-most = Máx.
 bassadewitz-column-second = 2
 bassadewitz-column-third = 3
 bassadewitz-column-fewest = Mín.
-bassadewitz-ask-special = Todas as vazas, ou 100 e mais
+bassadewitz-ask-special = Todas as vazas, ou { $hundred } e mais
 bassadewitz-ask-all-tricks = Todas as vazas
-bassadewitz-ask-hundred = 100 ou mais, mas não todas as vazas
+bassadewitz-ask-hundred = { $hundred } ou mais, mas não todas as vazas
 bassadewitz-ask-by-points = Ou por pontos
 bassadewitz-ask-points = Pontos nas vazas, { $all } ao todo
 bassadewitz-pile-aces = Ases

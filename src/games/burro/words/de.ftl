@@ -12,10 +12,10 @@ burro-why-play-off = Stechen: { $players }; wer ein Spiel verliert, ist raus, un
 burro-why-out = { $loser } verliert ein Spiel im Stechen: raus, ohne Buchstaben
 burro-why-left = noch im Stechen: { $players }
 
-burro-error-word = Das Wort muss aus 3 bis 10 Buchstaben bestehen und aus nichts sonst.
+burro-error-word = Das Wort muss aus { $least } bis { $most } Buchstaben bestehen und aus nichts sonst.
 
 burro-rule-word = Das Wort
-burro-rule-word-hint = 3 bis 10 Buchstaben; sobald es jemand vollständig hat, ist die Partie zu Ende
+burro-rule-word-hint = { $least } bis { $most } Buchstaben; sobald es jemand vollständig hat, ist die Partie zu Ende
 burro-rule-variant = Variante
 burro-variant-spanish = Spanisch
 burro-variant-deitado = Burro deitado

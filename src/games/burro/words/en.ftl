@@ -12,10 +12,10 @@ burro-why-play-off = play-off: { $players }; whoever loses a hand is out, and th
 burro-why-out = { $loser } loses a hand of the play-off and is out, without a letter
 burro-why-left = still in the play-off: { $players }
 
-burro-error-word = The word must have 3 to 10 letters and nothing else.
+burro-error-word = The word must have { $least } to { $most } letters and nothing else.
 
 burro-rule-word = The word
-burro-rule-word-hint = 3 to 10 letters; the game ends when somebody completes it
+burro-rule-word-hint = { $least } to { $most } letters; the game ends when somebody completes it
 burro-rule-variant = Variant
 burro-variant-spanish = Spanish
 burro-variant-deitado = Burro deitado

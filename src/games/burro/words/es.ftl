@@ -12,10 +12,10 @@ burro-why-play-off = desempate: { $players }; quien pierde una mano cae, y gana 
 burro-why-out = { $loser } pierde una mano del desempate: cae, sin letra
 burro-why-left = siguen en el desempate: { $players }
 
-burro-error-word = La palabra tiene de 3 a 10 letras, y nada más que letras.
+burro-error-word = La palabra tiene de { $least } a { $most } letras, y nada más que letras.
 
 burro-rule-word = La palabra
-burro-rule-word-hint = de 3 a 10 letras; quien la completa acaba la partida
+burro-rule-word-hint = de { $least } a { $most } letras; quien la completa acaba la partida
 burro-rule-variant = Variante
 burro-variant-spanish = Burro español
 burro-variant-deitado = Burro deitado

@@ -12,10 +12,10 @@ burro-why-play-off = belle entre { $players } : celui qui perd une donne sort, 
 burro-why-out = { $loser } perd une donne de la belle et sort, sans prendre de lettre
 burro-why-left = encore en jeu dans la belle : { $players }
 
-burro-error-word = Le mot a de 3 à 10 lettres, et rien que des lettres.
+burro-error-word = Le mot a de { $least } à { $most } lettres, et rien que des lettres.
 
 burro-rule-word = Le mot
-burro-rule-word-hint = de 3 à 10 lettres ; la partie finit dès qu’un joueur l’a en entier
+burro-rule-word-hint = de { $least } à { $most } lettres ; la partie finit dès qu’un joueur l’a en entier
 burro-rule-variant = Variante
 burro-variant-spanish = Burro espagnol
 burro-variant-deitado = Burro deitado

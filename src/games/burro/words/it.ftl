@@ -12,10 +12,10 @@ burro-why-play-off = spareggio: { $players }; chi perde una mano esce, e vince c
 burro-why-out = { $loser } perde una mano dello spareggio: esce, senza lettera
 burro-why-left = ancora nello spareggio: { $players }
 
-burro-error-word = La parola ha da 3 a 10 lettere, e nient’altro che lettere.
+burro-error-word = La parola ha da { $least } a { $most } lettere, e nient’altro che lettere.
 
 burro-rule-word = La parola
-burro-rule-word-hint = da 3 a 10 lettere; chi la completa chiude la partita
+burro-rule-word-hint = da { $least } a { $most } lettere; chi la completa chiude la partita
 burro-rule-variant = Variante
 burro-variant-spanish = Spagnola
 burro-variant-deitado = Burro deitado

@@ -12,10 +12,10 @@ burro-why-play-off = omspill: { $players }; den som taper en runde, er ute, og d
 burro-why-out = { $loser } taper en runde i omspillet og er ute, uten bokstav
 burro-why-left = fortsatt med i omspillet: { $players }
 
-burro-error-word = Ordet må ha 3 til 10 bokstaver og ikke noe annet.
+burro-error-word = Ordet må ha { $least } til { $most } bokstaver og ikke noe annet.
 
 burro-rule-word = Ordet
-burro-rule-word-hint = 3 til 10 bokstaver; når noen får hele ordet, er spillet over
+burro-rule-word-hint = { $least } til { $most } bokstaver; når noen får hele ordet, er spillet over
 burro-rule-variant = Variant
 burro-variant-spanish = Spansk
 burro-variant-deitado = Burro deitado

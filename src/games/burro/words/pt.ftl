@@ -12,10 +12,10 @@ burro-why-play-off = desempate: { $players }; quem perde uma mão sai, e ganha q
 burro-why-out = { $loser } perde uma mão do desempate: sai, sem letra
 burro-why-left = ainda no desempate: { $players }
 
-burro-error-word = A palavra tem de 3 a 10 letras, e só letras.
+burro-error-word = A palavra tem de { $least } a { $most } letras, e só letras.
 
 burro-rule-word = A palavra
-burro-rule-word-hint = de 3 a 10 letras; quem a completa acaba a partida
+burro-rule-word-hint = de { $least } a { $most } letras; quem a completa acaba a partida
 burro-rule-variant = Variante
 burro-variant-spanish = Burro espanhol
 burro-variant-deitado = Burro deitado

@@ -47,7 +47,7 @@ lombre-error-first-five-codillo = Wer die ersten fünf Stiche gewinnt, hat die m
 lombre-error-voll-alone = Nur wer die ersten fünf Stiche gewonnen hat, kann auf Vole spielen: Gib an, wer das war.
 lombre-error-voll-made = Für die Vole braucht man alle neun Stiche; { $player } hat { $tricks }.
 lombre-error-voll-failed = { $player } hat alle neun Stiche: Die Vole ist gewonnen.
-lombre-error-matadors = Matadore zählen von den drei höchsten an: keine, oder 3 bis 9.
+lombre-error-matadors = Matadore zählen von den drei höchsten an: keine, oder { $least } bis { $most }.
 
 lombre-odd-stakes = Der Pott beträgt { $amount }: Stimmt das?
 

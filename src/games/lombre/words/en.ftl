@@ -47,7 +47,7 @@ lombre-error-first-five-codillo = Whoever wins the first five tricks has the mos
 lombre-error-voll-alone = Only the player who won the first five tricks can go on for the vole: say who that was.
 lombre-error-voll-made = A vole needs all nine tricks; { $player } has { $tricks }.
 lombre-error-voll-failed = { $player } has all nine tricks: the vole was made.
-lombre-error-matadors = Matadors count from the three highest down: choose none, or 3 to 9.
+lombre-error-matadors = Matadors count from the three highest down: choose none, or { $least } to { $most }.
 
 lombre-odd-stakes = The pot comes to { $amount }: is that right?
 

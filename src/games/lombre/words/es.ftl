@@ -50,7 +50,7 @@ lombre-error-first-five-codillo = Quien hace las cinco primeras bazas tiene más
 lombre-error-voll-alone = Solo quien hizo las cinco primeras bazas puede ir a la bola: indica quién.
 lombre-error-voll-made = Una bola hecha son las nueve bazas; { $player } tiene { $tricks }.
 lombre-error-voll-failed = { $player } tiene las nueve bazas: es una bola hecha.
-lombre-error-matadors = Los matadores cuentan desde los tres más altos: ninguno, o de 3 a 9.
+lombre-error-matadors = Los matadores cuentan desde los tres más altos: ninguno, o de { $least } a { $most }.
 
 lombre-odd-stakes = El bote sube a { $amount }: ¿es correcto?
 

@@ -50,7 +50,7 @@ lombre-error-first-five-codillo = Celui qui fait les cinq premiers plis en a le 
 lombre-error-voll-alone = Seul celui qui a fait les cinq premiers plis peut tenter la vole : indiquez qui.
 lombre-error-voll-made = Une vole réussie, ce sont les neuf plis ; { $player } en a { $tricks }.
 lombre-error-voll-failed = { $player } a les neuf plis : la vole est réussie.
-lombre-error-matadors = Les matadors comptent à partir des trois plus forts : aucun, ou de 3 à 9.
+lombre-error-matadors = Les matadors comptent à partir des trois plus forts : aucun, ou de { $least } à { $most }.
 
 lombre-odd-stakes = La mise monte à { $amount } : est-ce exact ?
 

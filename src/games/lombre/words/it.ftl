@@ -47,7 +47,7 @@ lombre-error-first-five-codillo = Chi fa le prime cinque prese ne ha più di tut
 lombre-error-voll-alone = Solo chi ha fatto le prime cinque prese può tentare la bola: indica chi.
 lombre-error-voll-made = Una bola riuscita sono tutte e nove le prese; { $player } ne ha { $tricks }.
 lombre-error-voll-failed = { $player } ha tutte e nove le prese: è una bola riuscita.
-lombre-error-matadors = I matador si contano a partire dai tre più alti: nessuno, o da 3 a 9.
+lombre-error-matadors = I matador si contano a partire dai tre più alti: nessuno, o da { $least } a { $most }.
 
 lombre-odd-stakes = Il piatto arriva a { $amount }: è giusto?
 

@@ -44,7 +44,7 @@ lombre-error-first-five-codillo = Den som tar de fem første stikkene, har flest
 lombre-error-voll-alone = Bare den som tok de fem første stikkene, kan gå videre mot vole: oppgi hvem det var.
 lombre-error-voll-made = Vole krever alle ni stikkene; { $player } har { $tricks }.
 lombre-error-voll-failed = { $player } har alle ni stikkene: vole er vunnet.
-lombre-error-matadors = Matadorer telles fra de tre høyeste: ingen, eller 3 til 9.
+lombre-error-matadors = Matadorer telles fra de tre høyeste: ingen, eller { $least } til { $most }.
 
 lombre-odd-stakes = Potten er på { $amount }: stemmer det?
 

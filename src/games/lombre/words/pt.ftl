@@ -50,7 +50,7 @@ lombre-error-first-five-codillo = Quem faz as primeiras cinco vazas tem mais do 
 lombre-error-voll-alone = Só quem fez as primeiras cinco vazas pode ir à bola: indique quem.
 lombre-error-voll-made = Para a bola são precisas as nove vazas; { $player } tem { $tricks }.
 lombre-error-voll-failed = { $player } tem as nove vazas: a bola está feita.
-lombre-error-matadors = Os matadores contam a partir dos três mais altos: nenhum, ou de 3 a 9.
+lombre-error-matadors = Os matadores contam a partir dos três mais altos: nenhum, ou de { $least } a { $most }.
 
 lombre-odd-stakes = O bolo sobe a { $amount }: está certo?
 

@@ -55,12 +55,12 @@ tarot-why-lost = { $points ->
    *[other] { $bouts } Bouts
   }: { $target } nötig, um { $by } verloren
 tarot-why-half = das halbe Auge geht an die siegreiche Seite: { $by }
-tarot-why-base-made = 25 + { $by } = { $base }
-tarot-why-base-made-petit-won = 25 + { $by } + 10 Petit au bout = { $base }
-tarot-why-base-made-petit-lost = 25 + { $by } − 10 Petit au bout der Gegner = { $base }
-tarot-why-base-lost = −(25 + { $by }) = { $base }
-tarot-why-base-lost-petit-won = −(25 + { $by }) + 10 Petit au bout = { $base }
-tarot-why-base-lost-petit-lost = −(25 + { $by }) − 10 Petit au bout der Gegner = { $base }
+tarot-why-base-made = { $contract } + { $by } = { $base }
+tarot-why-base-made-petit-won = { $contract } + { $by } + { $petit } Petit au bout = { $base }
+tarot-why-base-made-petit-lost = { $contract } + { $by } − { $petit } Petit au bout der Gegner = { $base }
+tarot-why-base-lost = −({ $contract } + { $by }) = { $base }
+tarot-why-base-lost-petit-won = −({ $contract } + { $by }) + { $petit } Petit au bout = { $base }
+tarot-why-base-lost-petit-lost = −({ $contract } + { $by }) − { $petit } Petit au bout der Gegner = { $base }
 tarot-why-multiplied = × { $times } { $bid } = { $amount }
 tarot-why-poignee-won = + { $bonus } Poignée = { $amount }
 tarot-why-poignee-lost = − { $bonus } Poignée = { $amount }
@@ -72,7 +72,7 @@ tarot-why-defenders-pay-two = jeder der { $defenders } Gegner zahlt { $amount }:
 tarot-why-two-pay = jeder der { $defenders } Gegner bekommt { $amount }: insgesamt { $double } von { $taker } und { $amount } von { $partner }
 tarot-why-misere-pays = Misère: { $player } bekommt { $amount } von jedem anderen
 
-tarot-error-points-range = Es müssen 0 bis 91 Augen sein.
+tarot-error-points-range = Es müssen 0 bis { $most } Augen sein.
 tarot-error-points-halves = Gezählt werden nur ganze und halbe Augen.
 tarot-error-points-whole = Zu viert zählt man immer ganze Augen; hat der Besitzer der Excuse eine Karte zurückgegeben?
 tarot-error-points-bouts = Mit { $bouts ->
@@ -83,13 +83,13 @@ tarot-error-petit-attack = Der Angriff hat den Petit im letzten Stich gewonnen, 
 tarot-error-petit-defence = Die Gegner haben den Petit im letzten Stich gewonnen, also hat der Angriff höchstens 2 Bouts.
 tarot-error-partner = Nur zu fünft ruft der Ansager einen Partner.
 tarot-error-poignees-twice = { $player } kann nur eine Poignée zeigen.
-tarot-error-poignees-trumps = Diese Poignées zeigen { $shown } Trümpfe; es gibt nur 22.
+tarot-error-poignees-trumps = Diese Poignées zeigen { $shown } Trümpfe; es gibt nur { $trumps }.
 tarot-error-slam-lost = Bei verlorener Ansage kann kein Chelem gemacht worden sein.
 tarot-error-slam-petit = Wer den Chelem macht, gewinnt auch den letzten Stich und damit den Petit.
-tarot-error-slam-cards = Ein Chelem nimmt alle Karten: 3 Bouts und 91 Augen, oder 2 Bouts und 87, wenn die Gegner die Excuse behalten.
+tarot-error-slam-cards = Ein Chelem nimmt alle Karten: 3 Bouts und { $all } Augen, oder 2 Bouts und { $less }, wenn die Gegner die Excuse behalten.
 tarot-error-slam-defence-won = Wenn die Gegner alle Stiche machen, ist die Ansage verloren.
 tarot-error-slam-defence-petit = Wenn die Gegner alle Stiche machen, kann der Angriff den Petit nicht im letzten gewinnen.
-tarot-error-slam-not-failed = Mit 3 Bouts und 91 Augen kann der Chelem nicht verfehlt sein.
+tarot-error-slam-not-failed = Mit 3 Bouts und { $all } Augen kann der Chelem nicht verfehlt sein.
 tarot-error-misere-off = An diesem Tisch zählen Misères nicht; in den Hausregeln kannst du sie einschalten.
 tarot-error-misere-twice = { $player } kann nur eine Misère ansagen.
 
@@ -102,7 +102,7 @@ tarot-odd-points = { $points ->
   } für den Angriff: Stimmt das?
 
 tarot-rule-misere = Misères werden bezahlt
-tarot-rule-misere-hint = 10 von jedem
+tarot-rule-misere-hint = { $misere } von jedem
 tarot-ask-taker = Ansager und Ansage
 tarot-ask-partner = Gerufener Partner (allein: Ansager antippen)
 tarot-ask-bouts = Bouts

@@ -55,12 +55,12 @@ tarot-why-lost = { $points ->
    *[other] { $bouts } bouts
   }: contract of { $target } lost by { $by }
 tarot-why-half = the half point goes to the winning side: { $by }
-tarot-why-base-made = 25 + { $by } = { $base }
-tarot-why-base-made-petit-won = 25 + { $by } + 10 petit au bout = { $base }
-tarot-why-base-made-petit-lost = 25 + { $by } − 10 petit au bout by the defence = { $base }
-tarot-why-base-lost = −(25 + { $by }) = { $base }
-tarot-why-base-lost-petit-won = −(25 + { $by }) + 10 petit au bout = { $base }
-tarot-why-base-lost-petit-lost = −(25 + { $by }) − 10 petit au bout by the defence = { $base }
+tarot-why-base-made = { $contract } + { $by } = { $base }
+tarot-why-base-made-petit-won = { $contract } + { $by } + { $petit } petit au bout = { $base }
+tarot-why-base-made-petit-lost = { $contract } + { $by } − { $petit } petit au bout by the defence = { $base }
+tarot-why-base-lost = −({ $contract } + { $by }) = { $base }
+tarot-why-base-lost-petit-won = −({ $contract } + { $by }) + { $petit } petit au bout = { $base }
+tarot-why-base-lost-petit-lost = −({ $contract } + { $by }) − { $petit } petit au bout by the defence = { $base }
 tarot-why-multiplied = × { $times } { $bid } = { $amount }
 tarot-why-poignee-won = + { $bonus } poignée = { $amount }
 tarot-why-poignee-lost = − { $bonus } poignée = { $amount }
@@ -72,7 +72,7 @@ tarot-why-defenders-pay-two = each of the { $defenders } defenders pays { $amoun
 tarot-why-two-pay = each of the { $defenders } defenders gets { $amount }: in all { $double } from { $taker } and { $amount } from { $partner }
 tarot-why-misere-pays = misère: { $player } gets { $amount } from each other player
 
-tarot-error-points-range = Card points must be between 0 and 91.
+tarot-error-points-range = Card points must be between 0 and { $most }.
 tarot-error-points-halves = Card points are whole or half points.
 tarot-error-points-whole = Four players always count whole points; did the Excuse’s owner give a card back?
 tarot-error-points-bouts = With { $bouts ->
@@ -83,13 +83,13 @@ tarot-error-petit-attack = The attack won the Petit in the last trick, so it has
 tarot-error-petit-defence = The defence won the Petit in the last trick, so the attack has at most 2 bouts.
 tarot-error-partner = The taker calls a partner only when five play.
 tarot-error-poignees-twice = { $player } can show only one poignée.
-tarot-error-poignees-trumps = These poignées show { $shown } trumps; the pack has 22.
+tarot-error-poignees-trumps = These poignées show { $shown } trumps; the pack has { $trumps }.
 tarot-error-slam-lost = A slam cannot have been made in a lost contract.
 tarot-error-slam-petit = Whoever makes a slam wins the last trick too, and the Petit with it.
-tarot-error-slam-cards = A slam takes all the cards: 3 bouts and 91 points, or 2 bouts and 87 when the defence keeps the Excuse.
+tarot-error-slam-cards = A slam takes all the cards: 3 bouts and { $all } points, or 2 bouts and { $less } when the defence keeps the Excuse.
 tarot-error-slam-defence-won = When the defence wins every trick, the contract is lost.
 tarot-error-slam-defence-petit = When the defence wins every trick, the attack cannot win the Petit in the last one.
-tarot-error-slam-not-failed = With 3 bouts and 91 points the slam cannot have failed.
+tarot-error-slam-not-failed = With 3 bouts and { $all } points the slam cannot have failed.
 tarot-error-misere-off = This table does not play misères; switch them on in the house rules.
 tarot-error-misere-twice = { $player } can declare only one misère.
 
@@ -102,7 +102,7 @@ tarot-odd-points = { $points ->
   } for the attack: is that right?
 
 tarot-rule-misere = Misères are paid
-tarot-rule-misere-hint = 10 from each
+tarot-rule-misere-hint = { $misere } from each
 tarot-ask-taker = Taker and contract
 tarot-ask-partner = Called partner (if alone, tap the taker)
 tarot-ask-bouts = Bouts

@@ -55,12 +55,12 @@ tarot-why-lost = { $points ->
    *[other] { $bouts } bouts
   }: contrato de { $target } perdido por { $by }
 tarot-why-half = el medio punto es para el bando que gana: { $by }
-tarot-why-base-made = 25 + { $by } = { $base }
-tarot-why-base-made-petit-won = 25 + { $by } + 10 de petit au bout = { $base }
-tarot-why-base-made-petit-lost = 25 + { $by } − 10 de petit au bout de la defensa = { $base }
-tarot-why-base-lost = −(25 + { $by }) = { $base }
-tarot-why-base-lost-petit-won = −(25 + { $by }) + 10 de petit au bout = { $base }
-tarot-why-base-lost-petit-lost = −(25 + { $by }) − 10 de petit au bout de la defensa = { $base }
+tarot-why-base-made = { $contract } + { $by } = { $base }
+tarot-why-base-made-petit-won = { $contract } + { $by } + { $petit } de petit au bout = { $base }
+tarot-why-base-made-petit-lost = { $contract } + { $by } − { $petit } de petit au bout de la defensa = { $base }
+tarot-why-base-lost = −({ $contract } + { $by }) = { $base }
+tarot-why-base-lost-petit-won = −({ $contract } + { $by }) + { $petit } de petit au bout = { $base }
+tarot-why-base-lost-petit-lost = −({ $contract } + { $by }) − { $petit } de petit au bout de la defensa = { $base }
 tarot-why-multiplied = × { $times } { $bid } = { $amount }
 tarot-why-poignee-won = + { $bonus } de poignée = { $amount }
 tarot-why-poignee-lost = − { $bonus } de poignée = { $amount }
@@ -72,7 +72,7 @@ tarot-why-defenders-pay-two = los { $defenders } de la defensa pagan { $amount }
 tarot-why-two-pay = los { $defenders } de la defensa reciben { $amount } por cabeza: en total, { $double } de { $taker } y { $amount } de { $partner }
 tarot-why-misere-pays = misère: el resto paga { $amount } por cabeza a { $player }
 
-tarot-error-points-range = Los puntos de las cartas van de 0 a 91.
+tarot-error-points-range = Los puntos de las cartas van de 0 a { $most }.
 tarot-error-points-halves = Los puntos de las cartas son enteros o medios.
 tarot-error-points-whole = Entre cuatro se cuentan siempre puntos enteros; ¿devolvió una carta quien tenía la Excuse?
 tarot-error-points-bouts = Con { $bouts ->
@@ -83,13 +83,13 @@ tarot-error-petit-attack = El ataque ganó el Petit en la última baza, así que
 tarot-error-petit-defence = La defensa ganó el Petit en la última baza, así que el ataque tiene como mucho 2 bouts.
 tarot-error-partner = El declarante solo llama a un compañero cuando juegan cinco.
 tarot-error-poignees-twice = { $player } muestra como mucho una poignée.
-tarot-error-poignees-trumps = Estas poignées muestran { $shown } triunfos; la baraja tiene 22.
+tarot-error-poignees-trumps = Estas poignées muestran { $shown } triunfos; la baraja tiene { $trumps }.
 tarot-error-slam-lost = Un chelem hecho no cuadra con un contrato perdido.
 tarot-error-slam-petit = Quien hace un chelem gana también la última baza, y con ella el Petit.
-tarot-error-slam-cards = Un chelem se lleva todas las cartas: 3 bouts y 91 puntos, o 2 bouts y 87 si la defensa conserva la Excuse.
+tarot-error-slam-cards = Un chelem se lleva todas las cartas: 3 bouts y { $all } puntos, o 2 bouts y { $less } si la defensa conserva la Excuse.
 tarot-error-slam-defence-won = Si la defensa gana todas las bazas, el contrato está perdido.
 tarot-error-slam-defence-petit = Si la defensa gana todas las bazas, el ataque no puede ganar el Petit en la última.
-tarot-error-slam-not-failed = Con 3 bouts y 91 puntos, el chelem está hecho.
+tarot-error-slam-not-failed = Con 3 bouts y { $all } puntos, el chelem está hecho.
 tarot-error-misere-off = En esta mesa no se juegan misères; actívalas en las reglas de la casa.
 tarot-error-misere-twice = { $player } anuncia como mucho una misère.
 
@@ -102,7 +102,7 @@ tarot-odd-points = { $points ->
   } para el ataque: ¿es correcto?
 
 tarot-rule-misere = Las misères se pagan
-tarot-rule-misere-hint = 10 por cabeza
+tarot-rule-misere-hint = { $misere } por cabeza
 tarot-ask-taker = Declarante y contrato
 tarot-ask-partner = Compañero llamado (el propio declarante si va solo)
 tarot-ask-bouts = Bouts

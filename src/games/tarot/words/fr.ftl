@@ -55,12 +55,12 @@ tarot-why-lost = { $points ->
    *[other] { $bouts } bouts
   } : contrat de { $target } chuté de { $by }
 tarot-why-half = le demi-point va au camp gagnant : { $by }
-tarot-why-base-made = 25 + { $by } = { $base }
-tarot-why-base-made-petit-won = 25 + { $by } + 10 de petit au bout = { $base }
-tarot-why-base-made-petit-lost = 25 + { $by } − 10 de petit au bout de la défense = { $base }
-tarot-why-base-lost = −(25 + { $by }) = { $base }
-tarot-why-base-lost-petit-won = −(25 + { $by }) + 10 de petit au bout = { $base }
-tarot-why-base-lost-petit-lost = −(25 + { $by }) − 10 de petit au bout de la défense = { $base }
+tarot-why-base-made = { $contract } + { $by } = { $base }
+tarot-why-base-made-petit-won = { $contract } + { $by } + { $petit } de petit au bout = { $base }
+tarot-why-base-made-petit-lost = { $contract } + { $by } − { $petit } de petit au bout de la défense = { $base }
+tarot-why-base-lost = −({ $contract } + { $by }) = { $base }
+tarot-why-base-lost-petit-won = −({ $contract } + { $by }) + { $petit } de petit au bout = { $base }
+tarot-why-base-lost-petit-lost = −({ $contract } + { $by }) − { $petit } de petit au bout de la défense = { $base }
 tarot-why-multiplied = × { $times } { $bid } = { $amount }
 tarot-why-poignee-won = + { $bonus } de poignée = { $amount }
 tarot-why-poignee-lost = − { $bonus } de poignée = { $amount }
@@ -72,7 +72,7 @@ tarot-why-defenders-pay-two = chacun des { $defenders } défenseurs paie { $amou
 tarot-why-two-pay = chacun des { $defenders } défenseurs reçoit { $amount } : en tout { $double } de { $taker } et { $amount } de { $partner }
 tarot-why-misere-pays = misère : { $player } reçoit { $amount } de chaque autre joueur
 
-tarot-error-points-range = Les points vont de 0 à 91.
+tarot-error-points-range = Les points vont de 0 à { $most }.
 tarot-error-points-halves = Les points se comptent en points entiers ou en demi-points.
 tarot-error-points-whole = À quatre, on compte toujours des points entiers ; le possesseur de l’Excuse a-t-il rendu une carte ?
 tarot-error-points-bouts = Avec { $bouts ->
@@ -83,13 +83,13 @@ tarot-error-petit-attack = L’attaque a mené le Petit au bout : elle a donc a
 tarot-error-petit-defence = La défense a mené le Petit au bout : l’attaque a donc au plus 2 bouts.
 tarot-error-partner = Le preneur n’appelle un partenaire qu’à cinq joueurs.
 tarot-error-poignees-twice = { $player } ne peut montrer qu’une poignée.
-tarot-error-poignees-trumps = Ces poignées montrent { $shown } atouts ; le jeu en a 22.
+tarot-error-poignees-trumps = Ces poignées montrent { $shown } atouts ; le jeu en a { $trumps }.
 tarot-error-slam-lost = Un chelem réussi ne va pas avec un contrat chuté.
 tarot-error-slam-petit = Celui qui réussit le chelem fait aussi le dernier pli, et le Petit avec.
-tarot-error-slam-cards = Avec un chelem, on a toutes les cartes : 3 bouts et 91 points, ou 2 bouts et 87 si la défense garde l’Excuse.
+tarot-error-slam-cards = Avec un chelem, on a toutes les cartes : 3 bouts et { $all } points, ou 2 bouts et { $less } si la défense garde l’Excuse.
 tarot-error-slam-defence-won = Si la défense fait tous les plis, le contrat est chuté.
 tarot-error-slam-defence-petit = Si la défense fait tous les plis, l’attaque ne peut pas mener le Petit au bout.
-tarot-error-slam-not-failed = Avec 3 bouts et 91 points, le chelem est réussi.
+tarot-error-slam-not-failed = Avec 3 bouts et { $all } points, le chelem est réussi.
 tarot-error-misere-off = Les misères ne comptent pas à cette table ; vous pouvez les activer dans les règles maison.
 tarot-error-misere-twice = { $player } ne peut annoncer qu’une misère.
 
@@ -102,7 +102,7 @@ tarot-odd-points = { $points ->
   } pour l’attaque : est-ce exact ?
 
 tarot-rule-misere = Les misères comptent
-tarot-rule-misere-hint = 10 de chacun
+tarot-rule-misere-hint = { $misere } de chacun
 tarot-ask-taker = Preneur et contrat
 tarot-ask-partner = Joueur appelé (le preneur lui-même s’il est seul)
 tarot-ask-bouts = Bouts

@@ -55,12 +55,12 @@ tarot-why-lost = { $points ->
    *[other] { $bouts } bout
   }: contratto di { $target } perso di { $by }
 tarot-why-half = il mezzo punto va a chi vince la mano: { $by }
-tarot-why-base-made = 25 + { $by } = { $base }
-tarot-why-base-made-petit-won = 25 + { $by } + 10 di petit au bout = { $base }
-tarot-why-base-made-petit-lost = 25 + { $by } − 10 di petit au bout della difesa = { $base }
-tarot-why-base-lost = −(25 + { $by }) = { $base }
-tarot-why-base-lost-petit-won = −(25 + { $by }) + 10 di petit au bout = { $base }
-tarot-why-base-lost-petit-lost = −(25 + { $by }) − 10 di petit au bout della difesa = { $base }
+tarot-why-base-made = { $contract } + { $by } = { $base }
+tarot-why-base-made-petit-won = { $contract } + { $by } + { $petit } di petit au bout = { $base }
+tarot-why-base-made-petit-lost = { $contract } + { $by } − { $petit } di petit au bout della difesa = { $base }
+tarot-why-base-lost = −({ $contract } + { $by }) = { $base }
+tarot-why-base-lost-petit-won = −({ $contract } + { $by }) + { $petit } di petit au bout = { $base }
+tarot-why-base-lost-petit-lost = −({ $contract } + { $by }) − { $petit } di petit au bout della difesa = { $base }
 tarot-why-multiplied = × { $times } { $bid } = { $amount }
 tarot-why-poignee-won = + { $bonus } di poignée = { $amount }
 tarot-why-poignee-lost = − { $bonus } di poignée = { $amount }
@@ -72,7 +72,7 @@ tarot-why-defenders-pay-two = ciascuno dei { $defenders } difensori paga { $amou
 tarot-why-two-pay = ciascuno dei { $defenders } difensori riceve { $amount }: in tutto { $double } da { $taker } e { $amount } da { $partner }
 tarot-why-misere-pays = misère: { $player } riceve { $amount } da ogni altro giocatore
 
-tarot-error-points-range = I punti vanno da 0 a 91.
+tarot-error-points-range = I punti vanno da 0 a { $most }.
 tarot-error-points-halves = I punti sono interi o mezzi.
 tarot-error-points-whole = In quattro si contano sempre punti interi; chi aveva l’Excuse ha reso una carta?
 tarot-error-points-bouts = Con { $bouts ->
@@ -83,13 +83,13 @@ tarot-error-petit-attack = L’attacco ha vinto il Petit all’ultima presa, qui
 tarot-error-petit-defence = La difesa ha vinto il Petit all’ultima presa, quindi l’attacco ha al massimo 2 bout.
 tarot-error-partner = Solo in cinque il dichiarante chiama un compagno.
 tarot-error-poignees-twice = { $player } mostra al massimo una poignée.
-tarot-error-poignees-trumps = Queste poignée mostrano { $shown } trionfi; nel mazzo sono 22.
+tarot-error-poignees-trumps = Queste poignée mostrano { $shown } trionfi; nel mazzo sono { $trumps }.
 tarot-error-slam-lost = Un chelem riuscito è incompatibile con un contratto perso.
 tarot-error-slam-petit = Chi fa il chelem vince anche l’ultima presa, e con essa il Petit.
-tarot-error-slam-cards = Con un chelem si prendono tutte le carte: 3 bout e 91 punti, o 2 bout e 87 se la difesa tiene l’Excuse.
+tarot-error-slam-cards = Con un chelem si prendono tutte le carte: 3 bout e { $all } punti, o 2 bout e { $less } se la difesa tiene l’Excuse.
 tarot-error-slam-defence-won = Se la difesa fa tutte le prese, il contratto è perso.
 tarot-error-slam-defence-petit = Se la difesa fa tutte le prese, l’attacco non può vincere il Petit all’ultima.
-tarot-error-slam-not-failed = Con 3 bout e 91 punti il chelem è riuscito.
+tarot-error-slam-not-failed = Con 3 bout e { $all } punti il chelem è riuscito.
 tarot-error-misere-off = A questo tavolo le misère non valgono; puoi attivarle nelle regole della casa.
 tarot-error-misere-twice = { $player } dichiara al massimo una misère.
 
@@ -102,7 +102,7 @@ tarot-odd-points = { $points ->
   } per l’attacco: è giusto?
 
 tarot-rule-misere = Le misère valgono
-tarot-rule-misere-hint = 10 da ciascuno
+tarot-rule-misere-hint = { $misere } da ciascuno
 tarot-ask-taker = Dichiarante e contratto
 tarot-ask-partner = Compagno chiamato (il dichiarante stesso, se gioca da solo)
 tarot-ask-bouts = Bout

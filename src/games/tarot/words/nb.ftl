@@ -49,12 +49,12 @@ tarot-why-lost = { $points } poeng med { $bouts ->
    *[other] { $bouts } bouts
   }: trengte { $target }, { $by } under
 tarot-why-half = det halve poenget går til siden som vant: { $by }
-tarot-why-base-made = 25 + { $by } = { $base }
-tarot-why-base-made-petit-won = 25 + { $by } + 10 petit au bout = { $base }
-tarot-why-base-made-petit-lost = 25 + { $by } − 10 petit au bout til forsvaret = { $base }
-tarot-why-base-lost = −(25 + { $by }) = { $base }
-tarot-why-base-lost-petit-won = −(25 + { $by }) + 10 petit au bout = { $base }
-tarot-why-base-lost-petit-lost = −(25 + { $by }) − 10 petit au bout til forsvaret = { $base }
+tarot-why-base-made = { $contract } + { $by } = { $base }
+tarot-why-base-made-petit-won = { $contract } + { $by } + { $petit } petit au bout = { $base }
+tarot-why-base-made-petit-lost = { $contract } + { $by } − { $petit } petit au bout til forsvaret = { $base }
+tarot-why-base-lost = −({ $contract } + { $by }) = { $base }
+tarot-why-base-lost-petit-won = −({ $contract } + { $by }) + { $petit } petit au bout = { $base }
+tarot-why-base-lost-petit-lost = −({ $contract } + { $by }) − { $petit } petit au bout til forsvaret = { $base }
 tarot-why-multiplied = × { $times } { $bid } = { $amount }
 tarot-why-poignee-won = + { $bonus } poignée = { $amount }
 tarot-why-poignee-lost = − { $bonus } poignée = { $amount }
@@ -66,7 +66,7 @@ tarot-why-defenders-pay-two = hver av de { $defenders } i forsvaret betaler { $a
 tarot-why-two-pay = hver av de { $defenders } i forsvaret får { $amount }: i alt { $double } av { $taker } og { $amount } av { $partner }
 tarot-why-misere-pays = misère: { $player } får { $amount } av hver av de andre
 
-tarot-error-points-range = Kortpoengene må være mellom 0 og 91.
+tarot-error-points-range = Kortpoengene må være mellom 0 og { $most }.
 tarot-error-points-halves = Kortpoeng kan bare være hele eller halve.
 tarot-error-points-whole = Fire spillere teller alltid hele poeng; ga den som hadde Excuse, et kort tilbake?
 tarot-error-points-bouts = Med { $bouts ->
@@ -77,13 +77,13 @@ tarot-error-petit-attack = Angrepet tok Petit i siste stikk, så det har minst 1
 tarot-error-petit-defence = Forsvaret tok Petit i siste stikk, så angrepet har høyst 2 bouts.
 tarot-error-partner = Bare når dere er fem, kaller spilleføreren en makker.
 tarot-error-poignees-twice = { $player } kan bare vise én poignée.
-tarot-error-poignees-trumps = Disse poignées viser { $shown } trumfer; kortstokken har 22.
+tarot-error-poignees-trumps = Disse poignées viser { $shown } trumfer; kortstokken har { $trumps }.
 tarot-error-slam-lost = En tapt melding kan ikke ha en vunnet chelem.
 tarot-error-slam-petit = Den som vinner chelem, tar også siste stikk, og Petit med det.
-tarot-error-slam-cards = En chelem tar alle kortene: 3 bouts og 91 poeng, eller 2 bouts og 87 når forsvaret beholder Excuse.
+tarot-error-slam-cards = En chelem tar alle kortene: 3 bouts og { $all } poeng, eller 2 bouts og { $less } når forsvaret beholder Excuse.
 tarot-error-slam-defence-won = Når forsvaret tar alle stikkene, er meldingen tapt.
 tarot-error-slam-defence-petit = Når forsvaret tar alle stikkene, kan ikke angrepet ta Petit i det siste.
-tarot-error-slam-not-failed = Med 3 bouts og 91 poeng kan ikke chelem være tapt.
+tarot-error-slam-not-failed = Med 3 bouts og { $all } poeng kan ikke chelem være tapt.
 tarot-error-misere-off = Dette bordet spiller ikke med misère; slå det på i husreglene.
 tarot-error-misere-twice = { $player } kan bare melde én misère.
 
@@ -93,7 +93,7 @@ tarot-odd-poignees = To poignées i samme runde: stemmer det?
 tarot-odd-points = { $points } poeng til angrepet: stemmer det?
 
 tarot-rule-misere = Misère betales
-tarot-rule-misere-hint = 10 av hver
+tarot-rule-misere-hint = { $misere } av hver
 tarot-ask-taker = Spillefører og melding
 tarot-ask-partner = Kalt makker (alene: spilleføreren)
 tarot-ask-bouts = Bouts

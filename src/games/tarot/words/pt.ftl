@@ -55,12 +55,12 @@ tarot-why-lost = { $points ->
    *[other] { $bouts } bouts
   }: contrato de { $target } perdido por { $by }
 tarot-why-half = o meio ponto vai para o lado que ganha: { $by }
-tarot-why-base-made = 25 + { $by } = { $base }
-tarot-why-base-made-petit-won = 25 + { $by } + 10 de petit au bout = { $base }
-tarot-why-base-made-petit-lost = 25 + { $by } − 10 de petit au bout da defesa = { $base }
-tarot-why-base-lost = −(25 + { $by }) = { $base }
-tarot-why-base-lost-petit-won = −(25 + { $by }) + 10 de petit au bout = { $base }
-tarot-why-base-lost-petit-lost = −(25 + { $by }) − 10 de petit au bout da defesa = { $base }
+tarot-why-base-made = { $contract } + { $by } = { $base }
+tarot-why-base-made-petit-won = { $contract } + { $by } + { $petit } de petit au bout = { $base }
+tarot-why-base-made-petit-lost = { $contract } + { $by } − { $petit } de petit au bout da defesa = { $base }
+tarot-why-base-lost = −({ $contract } + { $by }) = { $base }
+tarot-why-base-lost-petit-won = −({ $contract } + { $by }) + { $petit } de petit au bout = { $base }
+tarot-why-base-lost-petit-lost = −({ $contract } + { $by }) − { $petit } de petit au bout da defesa = { $base }
 tarot-why-multiplied = × { $times } { $bid } = { $amount }
 tarot-why-poignee-won = + { $bonus } de poignée = { $amount }
 tarot-why-poignee-lost = − { $bonus } de poignée = { $amount }
@@ -72,7 +72,7 @@ tarot-why-defenders-pay-two = os { $defenders } da defesa pagam { $amount } por 
 tarot-why-two-pay = os { $defenders } da defesa recebem { $amount } por cabeça: ao todo, { $double } de { $taker } e { $amount } de { $partner }
 tarot-why-misere-pays = misère: os outros pagam { $amount } cada um a { $player }
 
-tarot-error-points-range = Os pontos das cartas vão de 0 a 91.
+tarot-error-points-range = Os pontos das cartas vão de 0 a { $most }.
 tarot-error-points-halves = Os pontos das cartas são inteiros ou meios.
 tarot-error-points-whole = A quatro contam-se sempre pontos inteiros; quem tinha a Excuse devolveu uma carta?
 tarot-error-points-bouts = Com { $bouts ->
@@ -83,13 +83,13 @@ tarot-error-petit-attack = O ataque ganhou o Petit na última vaza, por isso tem
 tarot-error-petit-defence = A defesa ganhou o Petit na última vaza, por isso o ataque tem no máximo 2 bouts.
 tarot-error-partner = Só a cinco é que o declarante chama um parceiro.
 tarot-error-poignees-twice = { $player } mostra no máximo uma poignée.
-tarot-error-poignees-trumps = Estas poignées mostram { $shown } trunfos; o baralho tem 22.
+tarot-error-poignees-trumps = Estas poignées mostram { $shown } trunfos; o baralho tem { $trumps }.
 tarot-error-slam-lost = Um chelem feito não é compatível com um contrato perdido.
 tarot-error-slam-petit = Quem faz um chelem ganha também a última vaza, e com ela o Petit.
-tarot-error-slam-cards = Um chelem leva todas as cartas: 3 bouts e 91 pontos, ou 2 bouts e 87 se a defesa fica com a Excuse.
+tarot-error-slam-cards = Um chelem leva todas as cartas: 3 bouts e { $all } pontos, ou 2 bouts e { $less } se a defesa fica com a Excuse.
 tarot-error-slam-defence-won = Se a defesa ganha todas as vazas, o contrato está perdido.
 tarot-error-slam-defence-petit = Se a defesa ganha todas as vazas, o ataque não pode ganhar o Petit na última.
-tarot-error-slam-not-failed = Com 3 bouts e 91 pontos, o chelem está feito.
+tarot-error-slam-not-failed = Com 3 bouts e { $all } pontos, o chelem está feito.
 tarot-error-misere-off = Nesta mesa não se jogam misères; pode ativá-las nas regras da casa.
 tarot-error-misere-twice = { $player } anuncia no máximo uma misère.
 
@@ -102,7 +102,7 @@ tarot-odd-points = { $points ->
   } para o ataque: está certo?
 
 tarot-rule-misere = As misères pagam-se
-tarot-rule-misere-hint = 10 por cabeça
+tarot-rule-misere-hint = { $misere } por cabeça
 tarot-ask-taker = Declarante e contrato
 tarot-ask-partner = Parceiro chamado (o próprio declarante, se jogar sozinho)
 tarot-ask-bouts = Bouts

@@ -42,7 +42,7 @@ tresillo-error-primeras-bola = Wer nach den Primeras aufhört, spielt nicht auf 
 tresillo-error-estuche = Estuche zählt nur für einen Gewinner: Das Spiel muss eine Sacada sein.
 tresillo-error-nine = Der Hombre hat alle neun Stiche: Die Bola ist gewonnen.
 tresillo-error-bola-made = Für die Bola braucht der Hombre alle neun Stiche.
-tresillo-error-bola-failed = Bei einer verfehlten Bola hat der Hombre 5 bis 8 Stiche; das Spiel gewinnt er trotzdem.
+tresillo-error-bola-failed = Bei einer verfehlten Bola hat der Hombre { $least } bis { $most } Stiche; das Spiel gewinnt er trotzdem.
 
 tresillo-odd-debt = { $player } schuldet { $amount }: Stimmt das?
 tresillo-odd-debts = { $debts ->

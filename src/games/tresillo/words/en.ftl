@@ -42,7 +42,7 @@ tresillo-error-primeras-bola = A hombre who stops after primeras does not go on 
 tresillo-error-estuche = Estuche counts only for a winner: the hand has to be sacada.
 tresillo-error-nine = The hombre has all nine tricks: the bola was made.
 tresillo-error-bola-made = A bola needs all nine tricks of the hombre.
-tresillo-error-bola-failed = A failed bola means 5 to 8 tricks for the hombre, who still wins the hand.
+tresillo-error-bola-failed = A failed bola means { $least } to { $most } tricks for the hombre, who still wins the hand.
 
 tresillo-odd-debt = { $player } owes { $amount }: is that right?
 tresillo-odd-debts = { $debts ->

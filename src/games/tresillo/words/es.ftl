@@ -42,7 +42,7 @@ tresillo-error-primeras-bola = Quien se planta en primeras no va a la bola: elig
 tresillo-error-estuche = El estuche cuenta para quien gana: la mano tiene que ser sacada.
 tresillo-error-nine = El hombre tiene las nueve bazas: es una bola hecha.
 tresillo-error-bola-made = Una bola se hace con las nueve bazas del hombre.
-tresillo-error-bola-failed = Una bola se falla con 5 a 8 bazas del hombre; aun así, gana la mano.
+tresillo-error-bola-failed = Una bola se falla con { $least } a { $most } bazas del hombre; aun así, gana la mano.
 
 tresillo-odd-debt = { $player } debe { $amount }: ¿es correcto?
 tresillo-odd-debts = { $debts ->

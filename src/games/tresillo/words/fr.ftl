@@ -42,7 +42,7 @@ tresillo-error-primeras-bola = Celui qui s’arrête aux primeras ne tente pas l
 tresillo-error-estuche = L’estuche ne compte que pour un gagnant : il faut une sacada.
 tresillo-error-nine = L’hombre a les neuf plis : c’est une bola réussie.
 tresillo-error-bola-made = Une bola est réussie quand l’hombre fait les neuf plis.
-tresillo-error-bola-failed = Une bola est manquée avec 5 à 8 plis de l’hombre ; il gagne quand même la donne.
+tresillo-error-bola-failed = Une bola est manquée avec { $least } à { $most } plis de l’hombre ; il gagne quand même la donne.
 
 tresillo-odd-debt = { $player } doit { $amount } : est-ce exact ?
 tresillo-odd-debts = { $debts ->

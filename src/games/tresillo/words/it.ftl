@@ -42,7 +42,7 @@ tresillo-error-primeras-bola = Chi si ferma alle primeras non tenta la bola: va 
 tresillo-error-estuche = L’estuche vale solo per chi vince: la mano deve essere una sacada.
 tresillo-error-nine = L’hombre ha tutte e nove le prese: è una bola riuscita.
 tresillo-error-bola-made = Una bola riesce quando l’hombre fa tutte e nove le prese.
-tresillo-error-bola-failed = Una bola fallisce con 5-8 prese dell’hombre, che vince comunque la mano.
+tresillo-error-bola-failed = Una bola fallisce quando l’hombre fa da { $least } a { $most } prese; la mano la vince comunque.
 
 tresillo-odd-debt = { $player } deve { $amount }: è giusto?
 tresillo-odd-debts = { $debts ->

@@ -42,7 +42,7 @@ tresillo-error-primeras-bola = Den som stopper etter primeras, går ikke videre 
 tresillo-error-estuche = Estuche teller bare for en vinner: runden må være sacada.
 tresillo-error-nine = Hombren har alle ni stikkene: bola er vunnet.
 tresillo-error-bola-made = Bola er vunnet når hombren har alle ni stikkene.
-tresillo-error-bola-failed = Bola er tapt når hombren har 5 til 8 stikk; runden er likevel vunnet.
+tresillo-error-bola-failed = Bola er tapt når hombren har { $least } til { $most } stikk; runden er likevel vunnet.
 
 tresillo-odd-debt = { $player } skylder { $amount }: stemmer det?
 tresillo-odd-debts = { $debts ->

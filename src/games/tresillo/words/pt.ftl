@@ -42,7 +42,7 @@ tresillo-error-primeras-bola = Quem para nas primeras não vai à bola: escolha 
 tresillo-error-estuche = O estuche conta para quem ganha: a mão tem de ser sacada.
 tresillo-error-nine = O hombre tem as nove vazas: é uma bola feita.
 tresillo-error-bola-made = Uma bola faz-se com as nove vazas do hombre.
-tresillo-error-bola-failed = Uma bola falha-se com 5 a 8 vazas do hombre; mesmo assim, ganha a mão.
+tresillo-error-bola-failed = Uma bola falha-se com { $least } a { $most } vazas do hombre; mesmo assim, ganha a mão.
 
 tresillo-odd-debt = { $player } deve { $amount }: está certo?
 tresillo-odd-debts = { $debts ->

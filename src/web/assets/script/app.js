@@ -89,7 +89,7 @@ addEventListener('submit', event => {
 
 function loadModules() {
   loadModule('waiting-hands');
-  if (find('[data-pad], .order')) loadModule('number-pad');
+  if (find('[data-pad], .order, [inputmode=decimal]')) loadModule('number-pad');
   if (find('[data-share], [data-copy]')) loadModule('share');
   if (find('.seats')) loadModule('new-table');
   if (navigator.wakeLock && find('[data-wake-lock]')) loadModule('wake-lock');
@@ -119,6 +119,10 @@ addEventListener('visibilitychange', () => {
 addEventListener('pagehide', stopListening);
 addEventListener('pageshow', event => {
   if (!event.persisted) return;
+  if (find('[data-reload]')) {
+    location.reload();
+    return;
+  }
   mount();
   start();
   refresh();

@@ -47,6 +47,8 @@ function forgetError(target) {
     part.removeAttribute('aria-invalid');
     part.removeAttribute('aria-describedby');
   }
+  // The list above keeps its place, so that nothing moves.
+  for (const link of findAll('.problem a')) if (link.hash === `#${field.id}`) link.style.visibility = 'hidden';
 }
 
 // Questions ----------------------------------------------------------------------------------------------------------
@@ -222,12 +224,21 @@ function restoreHabit(field) {
 
 // The form of a hand has its number, the form of a new table its game.
 const draftName = ({ action, elements: { number, game } }) => `${action} ${(number ?? game)?.value}`;
-const isTyped = input => input.type === 'text' || input.type === 'output';
+// What was typed keeps the language of its numbers.
+const isTyped = input => input.type === 'text' || input.type === 'output' || input.name === 'lang';
 
 function storeDraft(form) {
   if (!('draft' in form.dataset)) return;
   const answers = Array.from(form.elements, input => isTyped(input) ? input.value : input.checked);
   sessionStorage[draftName(form)] = JSON.stringify(answers);
+}
+
+// The link to the form of the next hand says if its draft is kept.
+export function showKeptDraft(link) {
+  link.dataset.enter ??= link.textContent;
+  const number = link.textContent.match(/\d+/);
+  const isKept = `${link.href.replace('/new', '')} ${number}` in sessionStorage;
+  link.textContent = (isKept ? link.dataset.continue : link.dataset.enter).replace(/\d+/, number);
 }
 
 export function dropDraft(form) {

@@ -4,7 +4,11 @@
 import { find, findAll } from './page.js';
 
 const MINUS = '\u2212';
-const HALF = '½';
+// The signs before decimals and between thousands in the language of the page.
+const DECIMAL = (0.5).toLocaleString(document.documentElement.lang)[1];
+const GROUP = DECIMAL === ',' ? '.' : ',';
+const GROUPED = new RegExp(`^[-+${MINUS}]?\\d{1,3}([${GROUP}]\\d{3})+([${DECIMAL}]\\d*)?$`);
+const HALF = `${DECIMAL}5`;
 
 // The pad of a key: the key is in it, or in the dock below the form.
 const padOf = key => key.closest('[data-pad]') ?? document.getElementById(key.closest('[data-pad-for]').dataset.padFor);
@@ -12,8 +16,14 @@ const padOf = key => key.closest('[data-pad]') ?? document.getElementById(key.cl
 const cellsOf = pad => findAll('.figure', pad);
 const isImplied = cell => cell.matches('.implied');
 
-// Parses a number as players write it: 44,5 and 44½, with spaces of all kinds and either minus.
-const parseNumber = text => Number(text.replace(/\s/g, '').replace(',', '.').replace(MINUS, '-').replace(/½$/, '.5'));
+// A number without the signs between its thousands: 1234,5 for 1.234,5.
+function ungrouped(text) {
+  const closed = text.replace(/[\s'’]/g, '');
+  return GROUPED.test(closed) ? closed.replaceAll(GROUP, '') : closed;
+}
+
+// Parses a number as players write it: 44,5 and 44½, with either minus.
+const parseNumber = text => Number(ungrouped(text).replace(',', '.').replace(MINUS, '-').replace(/½$/, '.5'));
 
 function preparePads() {
   const hasFingers = matchMedia('(pointer: coarse)').matches;
@@ -59,37 +69,60 @@ function walk(key, arrow) {
 
 // By thumb ------------------------------------------------------------------------------------------------------------
 
-// Chooses the field into which the keys write.
+// The field that the player has chosen by a tap or by →, until a key is pressed: a digit may replace its number.
+let chosenCell;
+// The pad that has just moved on by itself.
+let movedPad;
+
+// Makes a field the one into which the keys write.
 function choose(cell) {
   if (!cell) return;
   for (const other of cellsOf(cell.closest('[data-pad]'))) other.classList.toggle('current', other === cell);
 }
 
+// Whether no further digit can belong to a number.
+function isFull({ dataset: { most, decimals } }, text) {
+  const [whole, fraction] = text.replace(/^[-+\u2212]/, '').split(DECIMAL);
+  if (fraction !== undefined) return fraction.length >= Number(decimals);
+  return whole === '0' ? decimals === '0' : whole * 10 > Number(most);
+}
+
 function press(pad, key) {
   const cells = cellsOf(pad);
   const cell = cells.find(other => other.matches('.current')) ?? cells.find(other => !other.value) ?? cells.at(-1);
-  const nextCell = cells.slice(cells.indexOf(cell) + 1).find(other => !other.value || isImplied(other));
+  const later = cells.slice(cells.indexOf(cell) + 1);
+  const emptyCell = later.find(other => !other.value || isImplied(other));
+  const hasMoved = movedPad === pad;
+  const isStart = chosenCell === cell || cells.length === 1 || cell.dataset.most < 10;
+  movedPad = chosenCell = null;
   if (key === 'next') {
-    choose(nextCell ?? cells[0]);
+    // Who is used to → after each number does not mean to skip the field that the pad has just reached.
+    if (!hasMoved) choose(chosenCell = emptyCell ?? later[0] ?? cell);
     return;
   }
-  const most = Number(cell.dataset.digits);
-  const isFull = text => text.replace(/\D/g, '').length >= most;
-  const before = isImplied(cell) ? '' : cell.value;
-  // A digit replaces a full field, unless it may belong to another one.
-  const replaces = isFull(before) && (cells.length === 1 || most === 1);
-  const text = edited(before, key, replaces);
+  const isDigit = /\d/.test(key);
+  const before = isImplied(cell) ? '' : ungrouped(cell.value);
+  let text = edited(before, key);
+  if (isDigit && isFull(cell, before)) {
+    // A digit too many is a slip, except where it begins another number.
+    if (!isStart && before !== '0') return;
+    text = key;
+  }
   navigator.vibrate?.(8);
   enter(cell, text);
-  if (/\d/.test(key) && isFull(text)) choose(nextCell);
+  if (!isDigit || !isFull(cell, text) || !emptyCell) return;
+  choose(emptyCell);
+  movedPad = pad;
 }
 
-function edited(text, key, replaces) {
+function edited(text, key) {
   switch (key) {
     case 'del': return text.slice(0, -1);
-    case HALF: return text.includes(HALF) ? text.replace(HALF, '') : text + HALF;
-    case '-': return text.startsWith(MINUS) ? text.slice(1) : MINUS + text;
-    default: return replaces ? key : text + key;
+    case 'half': return text.endsWith(HALF) ? text.slice(0, -HALF.length) : text.includes(DECIMAL) ? text : (text || '0') + HALF;
+    case 'decimal': return text.includes(DECIMAL) ? text : text + (/\d/.test(text) ? '' : '0') + DECIMAL;
+    case '-': return text.startsWith(MINUS) ? text.slice(1) : MINUS + text.replace(/^[-+]/, '');
+    // A zero in front belongs to no number.
+    default: return text.replace(/^([-+\u2212]?)0$/, '$1') + key;
   }
 }
 
@@ -109,7 +142,7 @@ function toggleTurn(label) {
 }
 
 // A number as players write it, without the rounding errors of a sum.
-const written = number => `${Number(number.toFixed(4))}`.replace('-', MINUS);
+const written = number => `${Number(number.toFixed(4))}`.replace('-', MINUS).replace('.', DECIMAL);
 
 // Where the numbers have a known sum, fills in the last one.
 function fillLast(pad, typed) {
@@ -137,7 +170,7 @@ function countCard(row, step) {
   const counted = kind => Number(find('output', kind).value);
   find('output', row).value = Math.min(Math.max(counted(row) + step, 0), row.dataset.max);
   const worth = findAll('[data-worth]', pile).reduce((sum, kind) => sum + kind.dataset.worth * counted(kind), 0);
-  enter(countedInto(pile.dataset.countFor), withHalf(worth));
+  enter(countedInto(pile.dataset.countFor), written(worth));
   const { answers, otherSide, max } = row.dataset;
   if (!answers) return;
   // The other side has the rest of these cards.
@@ -152,8 +185,6 @@ function countedInto(id) {
   if (place.matches('.figure')) return place;
   return find('.current', place) ?? find('.figure', place);
 }
-
-const withHalf = points => points % 1 ? `${Math.floor(points) || ''}${HALF}` : points;
 
 // Events -------------------------------------------------------------------------------------------------------------
 
@@ -180,7 +211,13 @@ addEventListener('keydown', event => {
 });
 
 addEventListener('focusin', ({ target }) => {
-  if (target.matches?.('[data-pad] .figure')) choose(target);
+  // Deleting a digit of 1.234 must not make it 1.23.
+  if (target.matches?.('[data-most], [inputmode=decimal]')) target.value = ungrouped(target.value);
+  if (target.matches?.('[data-pad] .figure')) {
+    choose(target);
+    chosenCell = target;
+    movedPad = null;
+  }
   if (target.matches?.('[data-key]')) rove(target);
 });
 

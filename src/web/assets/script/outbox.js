@@ -2,7 +2,7 @@
 // outbox sends the stored hands in their order until the server has accepted or refused them.
 
 import './shared-with-worker.js';
-import { describeAnswers, dropDraft, encodeForm, outputOf, unanswered } from './entry-form.js';
+import { describeAnswers, dropDraft, encodeForm, outputOf, showKeptDraft, unanswered } from './entry-form.js';
 import { refresh } from './live.js';
 import { cacheAnswer, goToTable } from './navigation.js';
 import { announceOutboxChange, find, findAll, isBeforeNews, mount, onShow, parsePage, showPage, wait } from './page.js';
@@ -209,6 +209,7 @@ export function showNextNumber(hands) {
     for (const note of findAll('[data-behind]', input.form)) note.hidden = !isOfEarlierHand;
   }
   for (const place of texts) place.textContent = place.textContent.replace(/\d+/, Math.max(place.dataset.own, next));
+  findAll('[data-continue]').forEach(showKeptDraft);
 }
 
 // Saving -------------------------------------------------------------------------------------------------------------

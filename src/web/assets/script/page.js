@@ -85,9 +85,9 @@ export const isAnotherAddress = () => addressBar() !== currentAddress;
 
 // A tap so soon after a page came, in milliseconds, and so near to the tap that brought it, in CSS pixels, is the same thumb's
 // second one. It counts from the page's arrival, because an impatient thumb taps again while it waits for a slow page. Where the
-// button Save was, the next hand's button comes: there a slow second tap is ignored, too.
+// button Save or Undo was, the next hand's button or its form comes: there a slow second tap is ignored, too.
 const SECOND_TAP = 400;
-const SECOND_TAP_AFTER_SAVING = 700;
+const SLOW_SECOND_TAP = 700;
 const SAME_PLACE = 48;
 // How long after news a tap still answers what was there before, in milliseconds.
 const NEWS = 1000;
@@ -115,13 +115,13 @@ function takeStoredTap() {
 }
 
 export function guardNewDocument() {
-  guardedUntil = now() + SECOND_TAP;
+  guardedUntil = now() + (find('.last.fresh, [data-undone]') ? SLOW_SECOND_TAP : SECOND_TAP);
 }
 
 // Guards what the last tap has brought to the page.
 export function guardSecondTap() {
   bringingTap = lastTap;
-  guardedUntil = now() + (find('.last.fresh') ? SECOND_TAP_AFTER_SAVING : SECOND_TAP);
+  guardNewDocument();
 }
 
 onShow(guardSecondTap);

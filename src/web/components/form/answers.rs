@@ -32,7 +32,7 @@ impl FormView<'_> {
             let chosen = self.value(&called.name).filter(|value| !value.is_empty());
             let partner = rows.iter().zip(&called.values).find(|(_, value)| Some(*value) == chosen.as_ref());
             let words = partner.map(|(row, _)| self.label(&row.label));
-            answers.push(Answer { question: self.text(&called.legend), words, nothing: None });
+            answers.push(Answer { question: self.text(&called.column), words, nothing: None });
         }
         answers
     }
@@ -64,6 +64,9 @@ impl FormView<'_> {
                 order.sort_by_key(|(place, _)| place.parse::<u32>().unwrap_or(u32::MAX));
                 order.iter().map(|(_, label)| self.label(label)).collect()
             }
+            Field::Line { name, is_number: true, .. } => {
+                Some(self.number(name)).filter(|number| !number.is_empty()).into_iter().collect()
+            }
             Field::Line { name, value, .. } => {
                 Some(self.value_or(name, value)).filter(|value| !value.is_empty()).into_iter().collect()
             }
@@ -74,7 +77,7 @@ impl FormView<'_> {
 
     fn numbers(&self, numbers: &Numbers) -> Vec<String> {
         let filled = numbers.cells.iter().filter_map(|cell| {
-            let value = self.value(&cell.name).filter(|value| !value.is_empty())?;
+            let value = Some(self.number(&cell.name)).filter(|value| !value.is_empty())?;
             let label = cell.label.as_ref().filter(|_| numbers.cells.len() > 1);
             Some(label.map_or_else(|| value.clone(), |label| format!("{} {value}", self.label(label))))
         });

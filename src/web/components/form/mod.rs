@@ -138,6 +138,16 @@ impl<'a> FormView<'a> {
         self.value(name).unwrap_or_else(|| default.to_owned())
     }
 
+    /// The number in an input: as it was typed, or as the reader's language writes it; empty without one.
+    pub fn number(&self, name: &str) -> String {
+        match (self.value(name), self.content) {
+            (Some(plain), FormContent::Document(_) | FormContent::BeforePlay(_)) => {
+                number(self.reader.words().language, &plain)
+            }
+            (value, _) => value.unwrap_or_default(),
+        }
+    }
+
     /// The value of the chosen radio of a choice. A form that shows what was typed preselects none.
     pub fn chosen(&self, field: &Field) -> Option<String> {
         let Field::Choice { name, chosen, .. } = field else { return None };
@@ -207,19 +217,35 @@ impl<'a> FormView<'a> {
 
     /// The errors in words, each with the anchor of its field. A missing answer is named.
     pub fn summary(&self) -> Vec<(String, String)> {
-        let fields: Vec<&Field> = self.fields.iter().flat_map(Field::with_inner).collect();
         let mut lines: Vec<(String, String)> = Vec::new();
         for error in self.errors {
-            let asked =
-                |field: &&Field| Some((field.question()?.0.to_owned(), legend_at(field, &error.field)?.clone()));
-            let (anchor, legend) = fields.iter().find_map(asked).unzip();
-            let anchor = anchor.map_or_else(|| "main".to_owned(), |name| format!("f-{}", self.name(&name)));
-            let line = (anchor, self.error_text(error, legend.as_ref()));
+            let (anchor, legend) = self.asked(error).unzip();
+            let line = (anchor.unwrap_or_else(|| "main".to_owned()), self.error_text(error, legend.as_ref()));
             if !lines.contains(&line) {
                 lines.push(line);
             }
         }
         lines
+    }
+
+    /// The anchors and names of the answers that are missing, if nothing else is wrong.
+    pub fn missing(&self) -> Vec<(String, String)> {
+        let missing = self.errors.iter().filter(|error| error.text.id == "field-missing");
+        let mut fields: Vec<(String, Text)> = missing.filter_map(|error| self.asked(error)).collect();
+        if fields.len() < self.errors.len() {
+            return Vec::new();
+        }
+        fields.dedup();
+        fields.into_iter().map(|(anchor, legend)| (anchor, self.text(&legend))).collect()
+    }
+
+    /// The anchor of the field to which an error belongs, and its question.
+    fn asked(&self, error: &FieldError) -> Option<(String, Text)> {
+        let mut fields = self.fields.iter().flat_map(Field::with_inner);
+        fields.find_map(|field| {
+            let legend = legend_at(field, &error.field)?.clone();
+            Some((format!("f-{}", self.name(field.question()?.0)), legend))
+        })
     }
 
     fn error_text(&self, error: &FieldError, legend: Option<&Text>) -> String {

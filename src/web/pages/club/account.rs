@@ -1,6 +1,8 @@
 //! A person's account: the evenings and payments that make up their balance in each purse.
 
-use crate::club::{Line, PersonId, Purse, RecordSource};
+use std::collections::BTreeMap;
+
+use crate::club::{Ledger, Line, PersonId, Purse, RecordSource, TableNumber};
 use crate::store::{TableFilter, TableRow};
 use crate::web::components::scoreboard::colour;
 use crate::web::pages::prelude::*;
@@ -14,7 +16,7 @@ struct AccountPage<'a> {
     person: PersonId,
     /// The purses in which something has happened.
     accounts: Vec<(Purse, Vec<Line<'a>>)>,
-    tables: Vec<TableRow>,
+    tables: BTreeMap<TableNumber, TableRow>,
 }
 
 /// `GET /c/{club}/people/{person}/account`
@@ -26,17 +28,22 @@ pub async fn show(member: AllowedInClub<Watching>, path: web::Path<(String, Stri
         return Ok(see_other(&at.address(&below)));
     }
     let id = at.id;
-    let numbers = at.state.tables_of(person).collect();
+    let numbers = at.state.tables_of(person).into_iter().collect();
     // One that has just been deleted may still be in the ledger.
     let filter = TableFilter { numbers: Some(numbers), with_deleted: true, ..TableFilter::default() };
     let ledger = at.ledger().await?;
     let tables = run_query(&at.app, move |app| Ok(app.store().tables_of_club(id, &filter)?)).await?;
+    let tables = tables.into_iter().map(|table| (table.number, table)).collect();
+    at.respond(move |at| page(at, person, &ledger, tables)).await
+}
+
+fn page(at: &AtClub, person: PersonId, ledger: &Ledger, tables: BTreeMap<TableNumber, TableRow>) -> PageResult {
     let accounts = ledger.purses.iter().map(|purse| (*purse, ledger.lines(*purse, person)));
     let accounts = accounts.filter(|(_, lines)| !lines.is_empty()).collect();
     let heading = Text::new("plain-text").with("text", at.state.people().name(person));
-    let mut page = at.page(&heading, &below)?;
+    let mut page = at.page(&heading, &format!("/people/{person}/account"))?;
     page.back = Some(at.address("/ledger"));
-    answer_ok(&AccountPage { page, at: &at, person, accounts, tables })
+    answer_ok(&AccountPage { page, at, person, accounts, tables })
 }
 
 impl AccountPage<'_> {
@@ -45,7 +52,7 @@ impl AccountPage<'_> {
         let (people, words) = (self.at.state.people(), self.at.words());
         let (text, href) = match &line.record.source {
             RecordSource::Table(number) => {
-                let table = self.tables.iter().find(|table| table.number == *number)?;
+                let table = self.tables.get(number)?;
                 let text = Text::new("account-table").with("game", words.game(&table.game));
                 (text, Some(format!("/t/{}", table.id)))
             }

@@ -79,7 +79,7 @@ impl EveningQuery {
 /// above the older evenings of a query.
 pub fn heading(at: &AtClub, search: &Search, query: &EveningQuery, count: usize, has_more: bool) -> Option<String> {
     let words = at.words();
-    let people = [search.person, at.person_id(&query.partner), at.person_id(&query.rival)].into_iter().flatten();
+    let people = search.people.iter().copied().chain(at.person_id(&query.partner)).chain(at.person_id(&query.rival));
     let people = people.map(|person| at.state.people().name(person).to_owned());
     let game = search.game.map(|game| words.game(game.id));
     let kinds = search.game.map_or_else(Vec::new, |game| kinds(words, &game.kinds, query));

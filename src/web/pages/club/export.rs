@@ -1,9 +1,11 @@
 //! Exporting a club as files that other programs read.
 
+use crate::club::csv::Dialect;
 use crate::service::ClubFormat;
 use crate::store::ClubId;
 use crate::web::http::download::club_file;
 use crate::web::pages::prelude::*;
+use crate::words::number;
 
 #[derive(Template)]
 #[template(path = "club/export.html")]
@@ -24,6 +26,12 @@ pub async fn download(
     request: HttpRequest,
     path: web::Path<(String, String)>,
 ) -> PageResult {
-    let format = ClubFormat::parse(&path.1).ok_or(HttpError::Missing)?;
+    let format = match ClubFormat::parse(&path.1).ok_or(HttpError::Missing)? {
+        ClubFormat::Csv(_) => {
+            let has_decimal_comma = number(member.visitor.words.language, "0.5").contains(',');
+            ClubFormat::Csv(Dialect::Spreadsheet { has_decimal_comma })
+        }
+        format => format,
+    };
     club_file(&member.app, &request, member.id, format).await
 }

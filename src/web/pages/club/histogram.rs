@@ -15,7 +15,7 @@ const GAP: i64 = 6;
 
 /// The histogram, and its numbers as a table; `None` if results differ by less than two of the smallest unit.
 pub fn histogram(scope: &Scope<'_>) -> Option<(Columns, Numbers)> {
-    let own: Vec<&AmountCount> = scope.statistics.spread.iter().filter(|count| count.unit == scope.unit.name).collect();
+    let own: Vec<&AmountCount> = scope.statistics.spread.iter().filter(|count| count.unit == *scope.unit).collect();
     let amounts = || own.iter().map(|count| count.amount);
     let (least, most) = (amounts().min()?, amounts().max()?);
     // If each hand brings one or none, the table of outcomes shows the same.

@@ -1,6 +1,7 @@
 //! The first page of a club: open tables, the year so far, and the evenings by month with search and filters.
 
 use std::cmp::Reverse;
+use std::collections::BTreeSet;
 
 use chrono::{Datelike, NaiveDate};
 
@@ -8,7 +9,7 @@ use super::evening_query::{EveningQuery, heading};
 use super::evenings::{by_month, detail, figure, month_heading, winners};
 use super::open_tables;
 use super::period::{FilterLink, Period, PeriodQuery};
-use super::search::{self, Search};
+use super::search::{self, MAX_WORDS, Misread, Search};
 use super::year::{self, Year};
 use crate::club::TableNumber;
 use crate::club::statistics::Evening;
@@ -23,7 +24,7 @@ use crate::words::{month_of_year, weekday};
 /// More tables than a club ever plays at one time.
 const MAX_OPEN: usize = 8;
 /// The longest search text that is shown again.
-const MAX_SEARCH: usize = 100;
+const MAX_SEARCH: usize = 640;
 
 #[derive(Template)]
 #[template(path = "club/home.html")]
@@ -66,7 +67,7 @@ pub async fn at_home(at: AtClub, others: DeviceTables) -> PageResult {
 /// The query, as far as it is valid.
 struct Filter {
     search: Search,
-    find_error: Option<String>,
+    nothing_found: Option<String>,
     days: PeriodQuery,
 }
 
@@ -74,22 +75,24 @@ impl Filter {
     /// The filters of the form take precedence over the words of the search.
     fn of(at: &AtClub, query: &EveningQuery, today: NaiveDate) -> Self {
         let found = search::parse(&query.find, at.state.people(), at.words(), today);
-        let find_error = found.as_ref().err().map(|word| not_found(at.words(), word, today));
+        let nothing_found = found.as_ref().err().map(|misread| not_found(at.words(), misread, today));
         let mut search = found.unwrap_or_default();
         search.game = find(&query.game).map(AnyGame::facts).or(search.game);
-        search.person = at.person_id(&query.person).or(search.person);
+        if let Some(person) = at.person_id(&query.person) {
+            search.people = vec![person];
+        }
         let days = PeriodQuery { year: String::new(), from: query.from.clone(), to: query.to.clone() };
         if let Some(period) = days.period(today)
             && days.has_days()
         {
             search.period = period;
         }
-        Self { search, find_error, days }
+        Self { search, nothing_found, days }
     }
 
+    /// What is wrong with the days. A search that finds nothing is no error.
     fn problems(&self, words: Words) -> Vec<(&'static str, String)> {
-        let find = self.find_error.iter().map(|error| ("find", error.clone()));
-        find.chain(self.days.problems(words)).collect()
+        self.days.problems(words).into_iter().collect()
     }
 }
 
@@ -115,15 +118,27 @@ struct Listing {
 
 async fn page(at: AtClub, query: EveningQuery, others: Option<DeviceTables>) -> PageResult {
     let today = at.state.day(App::now());
-    let filter = Filter::of(&at, &query, today);
     let is_whole = query == EveningQuery::default();
     let loading = at.run_query(move |app, at| {
-        let listing = Listing::load(app, at, &filter.search, &query)?;
+        let filter = Filter::of(at, &query, today);
+        let mut listing = Listing::load(app, at, &filter.search, &query)?;
         let newest = listing.evenings.first().map(|evening| evening.table.id);
+        if filter.nothing_found.is_some() {
+            (listing.evenings, listing.has_more) = (Vec::new(), false);
+        }
         let overview = if is_whole { Overview::load(app, at, newest, today)? } else { Overview::default() };
         Ok((listing, overview, query, filter))
     });
-    let ((listing, overview, query, filter), at) = loading.await?;
+    let (loaded, at) = loading.await?;
+    at.respond(move |at| loaded_page(at, loaded, others, today)).await
+}
+
+fn loaded_page(
+    at: &AtClub,
+    (listing, overview, query, filter): (Listing, Overview, EveningQuery, Filter),
+    others: Option<DeviceTables>,
+    today: NaiveDate,
+) -> PageResult {
     let mut problems = filter.problems(at.words());
     problems.extend(others.iter().filter_map(|others| Some(("code", others.code.error.clone()?))));
     let mut page = at.page(&Text::new("plain-text").with("text", at.name()), "")?;
@@ -132,10 +147,10 @@ async fn page(at: AtClub, query: EveningQuery, others: Option<DeviceTables>) -> 
     let oldest = listing.evenings.last().filter(|_| listing.has_more).map(|last| last.table.number.to_string());
     let older = |before| at.address(&EveningQuery { before, ..query.clone() }.query_string());
     let book = ClubHome {
-        games: game_links(&at, &listing.games, filter.search.game, &query),
-        heading: heading(&at, &filter.search, &query, listing.evenings.len(), listing.has_more),
+        games: game_links(at, &listing.games, filter.search.game, &query),
+        heading: heading(at, &filter.search, &query, listing.evenings.len(), listing.has_more),
         older: oldest.map(older),
-        at: &at,
+        at,
         overview,
         listing,
         query,
@@ -180,14 +195,14 @@ impl Overview {
 
 impl Listing {
     fn load(app: &App, at: &AtClub, search: &Search, query: &EveningQuery) -> Result<Self, HttpError> {
-        let tables_of = |person| at.state.tables_of(person).collect::<Vec<_>>();
-        let rival = at.person_id(&query.rival);
+        let people = search.people.iter().copied().chain(at.person_id(&query.rival));
+        let tables = people.map(|person| at.state.tables_of(person));
         let plays = query.plays(at).map(|kind| app.service.tables_with_plays(at.id, &kind)).transpose()?;
-        let numbers = [search.person.map(tables_of), rival.map(tables_of), plays].into_iter().flatten();
+        let numbers = tables.chain(plays.map(BTreeSet::from_iter)).reduce(|some, others| &some & &others);
         let before = TableNumber::read(&query.before).map(|number| app.service.place_of(at.id, number)).transpose()?;
         let filter = TableFilter {
             game: search.game.map(|game| game.id.to_owned()),
-            numbers: numbers.reduce(|some, others| some.into_iter().filter(|one| others.contains(one)).collect()),
+            numbers: numbers.map(Vec::from_iter),
             older_than: before.flatten(),
             closed: Some(true),
             ..search.period.filter()
@@ -197,10 +212,13 @@ impl Listing {
     }
 }
 
-fn not_found(words: Words, word: &str, today: NaiveDate) -> String {
+fn not_found(words: Words, misread: &Misread, today: NaiveDate) -> String {
+    let Misread::Word(word) = misread else {
+        return words.say(&Text::new("club-find-many").count("count", MAX_WORDS));
+    };
     let game = words.game(GAMES.first().map_or("", |game| game.facts().id));
     let example = format!("{game} {}", month_of_year(words.language, today));
-    words.say(&Text::new("club-find-nothing").with("word", word).with("example", example.as_str()))
+    words.say(&Text::new("club-find-nothing").with("word", word.as_str()).with("example", example.as_str()))
 }
 
 /// A choice of all games that have been played.

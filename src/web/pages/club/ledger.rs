@@ -2,13 +2,12 @@
 
 use crate::club::settlement::{Proposal, SettlementRequest, settle};
 use crate::club::{ClubCommand, Ledger, Payment, PaymentId, PersonId, Purse, Record, SentPayment};
-use crate::games::numbers::typed_number;
 use crate::ledger;
 use crate::web::components::command_form::{CommandForm, execute_for_club};
 use crate::web::components::pots::{Piece, pieces};
 use crate::web::components::scoreboard::colour;
 use crate::web::pages::prelude::*;
-use crate::words::short_day;
+use crate::words::{Words, number, short_day};
 
 /// How many payments of a purse are shown, newest first; a person's account has all.
 const LAST_PAYMENTS: usize = 5;
@@ -56,37 +55,67 @@ pub struct BankerQuery {
 pub async fn show(member: AllowedInClub<Watching>, query: web::Query<BankerQuery>) -> PageResult {
     let at = member.load().await?;
     let ledger = at.ledger().await?;
-    page(&at, &ledger, &query, CommandForm::default())
+    at.respond(move |at| page(at, &ledger, &query, CommandForm::default())).await
 }
 
 /// `POST /c/{club}/ledger/payments`: enters a payment, whole or in part.
 pub async fn pay(member: AllowedInClub<Scoring>, inputs: Inputs) -> PageResult {
+    // The form of a proposed payment names the banker, if the proposals are through one.
+    let shown = BankerQuery { purse: inputs.get("purse").to_owned(), banker: inputs.get("banker").to_owned() };
+    let amount = match amount(member.visitor.words, &inputs) {
+        Ok(amount) => amount,
+        Err(text) => {
+            let error = CommandError::field("amount", text);
+            let form = CommandForm::rejected(member.visitor.words, inputs, error)?;
+            return respond(member, shown, Some(form)).await;
+        }
+    };
     let optional = |name| Some(inputs.get(name).trim().to_owned()).filter(|text| !text.is_empty());
     let sent = SentPayment {
         from: inputs.get("from").to_owned(),
         to: inputs.get("to").to_owned(),
         purse: inputs.get("purse").to_owned(),
-        amount: typed_number(inputs.get("amount")),
+        amount,
         note: optional("note"),
         date: optional("date"),
     };
-    let form = execute_for_club(&member, inputs, ClubCommand::Pay(sent)).await?;
-    respond(member, form).await
+    // Only the form of a proposed payment has a version.
+    if inputs.version().is_err() {
+        let form = execute_for_club(&member, inputs, ClubCommand::Pay(sent)).await?;
+        return respond(member, shown, form).await;
+    }
+    let banker = Some(shown.banker.clone()).filter(|id| !id.is_empty());
+    let form = execute_for_club(&member, inputs, ClubCommand::PayProposed { payment: sent, banker }).await?;
+    // What was proposed belongs in no other form.
+    let news = member.visitor.words.plain("ledger-news");
+    respond(member, shown, form.map(|form| form.emptied(news))).await
+}
+
+/// The typed amount in plain notation, with or without the sign of its currency.
+fn amount(words: Words, inputs: &Inputs) -> Result<String, Text> {
+    let purse = Purse::read(inputs.get("purse"));
+    let (mut typed, digits) = (inputs.get("amount").to_owned(), purse.map_or(0, Purse::digits));
+    if let Some(code) = purse.and_then(Purse::currency) {
+        typed = typed.replace(words.currency_sign(code), "");
+    }
+    inputs.notation(words).plain(&typed, digits)
 }
 
 /// `POST /c/{club}/ledger/payments/{payment}/withdrawal`
 pub async fn withdraw(member: AllowedInClub<Scoring>, path: web::Path<(String, String)>, inputs: Inputs) -> PageResult {
     let id = PaymentId::read(&path.1).ok_or(HttpError::Missing)?;
     let form = execute_for_club(&member, inputs, ClubCommand::WithdrawPayment(id)).await?;
-    respond(member, form).await
+    respond(member, BankerQuery::default(), form).await
 }
 
 /// Redirects to the ledger, or shows the form of a rejected command.
-async fn respond(member: AllowedInClub<Scoring>, form: Option<CommandForm>) -> PageResult {
-    let Some(form) = form else { return Ok(see_other(&member.address("/ledger"))) };
+async fn respond(member: AllowedInClub<Scoring>, shown: BankerQuery, form: Option<CommandForm>) -> PageResult {
+    let BankerQuery { purse, banker } = &shown;
+    let query = if banker.is_empty() { String::new() } else { format!("?purse={purse}&banker={banker}") };
+    let Some(form) = form else { return Ok(see_other(&member.address(&format!("/ledger{query}")))) };
     let at = member.load().await?;
     let ledger = at.ledger().await?;
-    page(&at, &ledger, &BankerQuery::default(), form)
+    at.respond(move |at| page(at, &ledger, &shown, form)).await
 }
 
 fn page(at: &AtClub, ledger: &Ledger, query: &BankerQuery, form: CommandForm) -> PageResult {
@@ -126,6 +155,11 @@ impl LedgerPage<'_> {
         };
         let is_one = matches!(pieces.as_slice(), [(_, 1)]);
         (!is_one).then(|| pieces.iter().map(text).collect::<Vec<_>>().join(" + "))
+    }
+
+    /// An amount as the form of a payment sends it.
+    fn sent(&self, purse: Purse, amount: i64) -> String {
+        number(self.at.words().language, &purse.print(amount))
     }
 
     /// A payment in a sentence.

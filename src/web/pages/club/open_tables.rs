@@ -4,6 +4,7 @@ use crate::games::Ending;
 use crate::web::components::scoreboard::{ScoreRow, order, rows};
 use crate::web::components::table_texts::won;
 use crate::web::pages::prelude::*;
+use crate::web::pages::table::opening::playing_again;
 use crate::words::moment;
 
 /// The game with the number of the next hand, or with the winners.
@@ -27,9 +28,9 @@ pub fn scores(at: &AtTable) -> Vec<ScoreRow> {
     rows(replay, &replay.deal(), &order(replay, false), &at.reader())
 }
 
-/// The players who sat at the last table at its end, who play again. The next of them deals.
-pub fn players_again(last: &AtTable) -> String {
-    let players: Vec<Seat> = last.state.replay.seats().all().collect();
+/// The players who sat at the last table at its end, without those who have left the club. The next of them deals.
+pub fn players_again(at: &AtClub, last: &AtTable) -> String {
+    let players = playing_again(last.state.replay.seats(), &at.state.people().left());
     let text = Text::new("club-same-detail").with("game", last.words().game(last.state.replay.facts().id));
     last.reader().say(&text.count("count", players.len()).with("players", players))
 }

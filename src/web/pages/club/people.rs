@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::club::{ClubCommand, Person, PersonId};
-use crate::store::TableFilter;
+use crate::store::{TableFilter, TableRow};
 use crate::web::components::command_form::{CommandForm, execute_for_club};
 use crate::web::pages::prelude::*;
 
@@ -37,14 +37,18 @@ pub async fn add(member: AllowedInClub<Scoring>, inputs: Inputs) -> PageResult {
 
 async fn page(at: AtClub, form: CommandForm) -> PageResult {
     let (tables, at) = at.run_query(|app, at| Ok(app.store().tables_of_club(at.id, &TableFilter::default())?)).await?;
+    at.respond(move |at| people_page(at, &tables, form)).await
+}
+
+fn people_page(at: &AtClub, tables: &[TableRow], form: CommandForm) -> PageResult {
     let evenings = tables.iter().filter(|table| table.summary.is_evening());
     let evenings: BTreeSet<_> = evenings.map(|table| table.number).collect();
-    let evenings = |person| at.state.tables_of(person).filter(|table| evenings.contains(table)).count();
+    let evenings = |person| at.state.tables_of(person).intersection(&evenings).count();
     let page = form.on(at.page(&Text::new("menu-people"), "/people")?);
     let row = |person: &Person| (person.id, evenings(person.id));
     let rows = |is_listed: fn(&&Person) -> bool| at.state.people().all().filter(is_listed).map(row).collect();
     let people = PeoplePage {
-        at: &at,
+        at,
         regular: rows(|person| !person.guest && !person.left),
         guests: rows(|person| person.guest && !person.left),
         left: rows(|person| person.left),

@@ -35,9 +35,9 @@ pub struct Period {
 const ALL: &str = "all";
 
 impl PeriodQuery {
-    /// The requested period, by default the current year; `None` if a day is invalid.
+    /// The requested period, by default the current year; `None` if a day is invalid or the last comes before the first.
     pub fn period(&self, today: NaiveDate) -> Option<Period> {
-        if is_invalid(&self.from) || is_invalid(&self.to) {
+        if self.error("from").or(self.error("to")).is_some() {
             return None;
         }
         if self.has_days() {
@@ -57,7 +57,16 @@ impl PeriodQuery {
     /// What was typed as the first day, `from`, or as the last, and its error.
     pub fn field(&self, name: &str, words: Words) -> (String, Option<String>) {
         let typed = if name == "from" { &self.from } else { &self.to };
-        (typed.clone(), is_invalid(typed).then(|| words.plain("date-form")))
+        (typed.clone(), self.error(name).map(|error| words.say(&error)))
+    }
+
+    fn error(&self, name: &str) -> Option<Text> {
+        let typed = if name == "from" { &self.from } else { &self.to };
+        if is_invalid(typed) {
+            return Some(zone::wrong_form());
+        }
+        let is_reversed = zone::is_reversed(zone::read_date(&self.from), zone::read_date(&self.to));
+        (name == "to" && is_reversed).then(|| Text::new("date-order"))
     }
 
     /// The errors, each with its field. They begin with the label, because both fields have the same error.

@@ -71,23 +71,33 @@ pub async fn show(
         None => (PeriodResults::default(), at),
     };
     let ledger = at.ledger().await?;
-    let period = period.unwrap_or_default();
+    at.respond(move |at| page(at, person, (period.unwrap_or_default(), days), &played, &ledger)).await
+}
+
+fn page(
+    at: &AtClub,
+    person: PersonId,
+    (period, days): (Period, PeriodQuery),
+    played: &PeriodResults,
+    ledger: &Ledger,
+) -> PageResult {
+    let (below, today) = (format!("/people/{person}"), at.state.day(App::now()));
     let here = at.address(&below);
     let mut page = at.page(&Text::new("plain-text").with("text", at.state.people().name(person)), &below)?;
     page.back = Some(at.address("/people"));
     page.is_error = !days.problems(at.words()).is_empty();
     let of_game = played.game.map_or_else(|| here.clone(), |game| format!("{here}?game={}", game.id));
     let scopes = played.game.map_or_else(Vec::new, |game| {
-        Scope::of_units(&at, game, period, Some(person), &played.evenings, &played.statistics)
+        Scope::of_units(at, game, period, Some(person), &played.evenings, &played.statistics)
     });
     let view = PersonPage {
         views: scopes.into_iter().filter_map(|scope| view(scope, &played.takers)).collect(),
-        played: &played,
-        owed: owed(&ledger, person),
-        at: &at,
+        played,
+        owed: owed(ledger, person),
+        at,
         person,
         period,
-        periods: period.choices(&at, &of_game, today),
+        periods: period.choices(at, &of_game, today),
         days,
         game: played.game.map_or("", |game| game.id),
         page,
@@ -112,7 +122,7 @@ struct PeriodResults {
 impl PeriodResults {
     /// The evenings of a person. The requested game is shown, or the most played one.
     fn load(app: &App, at: &AtClub, person: PersonId, period: Period, game: &str) -> Result<Self, HttpError> {
-        let numbers = at.state.tables_of(person).collect();
+        let numbers = at.state.tables_of(person).into_iter().collect();
         let filter = TableFilter { numbers: Some(numbers), ..period.filter() };
         let mut evenings = app.service.evenings(at.id, &filter)?;
         let games: Vec<_> =
@@ -141,7 +151,7 @@ impl PeriodResults {
 
 /// `None` if the person has no result in the unit.
 fn view<'a>(scope: Scope<'a>, takers: &[Taker]) -> Option<GameView<'a>> {
-    let is_own = |own: &&Evenings| Some(own.person) == scope.person && own.unit == scope.unit.name;
+    let is_own = |own: &&Evenings| Some(own.person) == scope.person && own.unit == *scope.unit;
     let own = scope.statistics.evenings.iter().find(is_own)?;
     let [best, worst] = [&own.best, &own.worst].map(|amount| scope.written(amount.minor));
     let lines = [

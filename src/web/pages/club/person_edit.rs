@@ -25,7 +25,7 @@ pub async fn show(member: AllowedInClub<Owning>, path: web::Path<(String, String
     if person.to_string() != path.1 {
         return Ok(see_other(&at.address(&format!("/people/{person}/edit"))));
     }
-    page(&at, person, CommandForm::default())
+    page(at, person, CommandForm::default()).await
 }
 
 /// `POST /c/{club}/people/{person}/edit`
@@ -38,7 +38,7 @@ pub async fn change(member: AllowedInClub<Owning>, path: web::Path<(String, Stri
     };
     match execute_for_club(&member, inputs, command).await? {
         None => Ok(see_other(&back)),
-        Some(form) => page(&member.load().await?, person, form),
+        Some(form) => page(member.load().await?, person, form).await,
     }
 }
 
@@ -71,18 +71,19 @@ impl EditPage<'_> {
     }
 }
 
-fn page(at: &AtClub, id: PersonId, form: CommandForm) -> PageResult {
+async fn page(at: AtClub, id: PersonId, form: CommandForm) -> PageResult {
+    let (can_delete, at) = at.run_query(move |app, at| Ok(app.service.can_delete(at.id, &at.state, id)?)).await?;
     let people = at.state.people();
     let person = people.find(id).ok_or(HttpError::Missing)?;
     let heading = Text::new("plain-text").with("text", person.name.as_str());
     let mut page = form.on(at.page(&heading, &format!("/people/{id}/edit"))?);
     page.back = Some(at.address(&format!("/people/{id}")));
     let edit = EditPage {
-        at,
+        at: &at,
         person,
         name: Some(form.typed("name")).filter(|typed| !typed.is_empty()).unwrap_or_else(|| person.name.clone()),
-        merged: people.counted_as(id).filter(|other| *other != id).collect(),
-        can_delete: at.state.can_delete(id),
+        merged: people.counted_as(id).into_iter().skip(1).collect(),
+        can_delete,
         form,
         page,
     };

@@ -213,7 +213,7 @@ pub fn outcomes_by_person(scope: &Scope<'_>) -> Vec<Rates> {
 /// The partners whom the person of the scope called.
 pub fn partners(scope: &Scope<'_>, takers: &[Taker]) -> Option<Rates> {
     let partners = takers.iter().flat_map(|taker| &taker.partners);
-    let partners = partners.filter(|partner| partner.unit == scope.unit.name);
+    let partners = partners.filter(|partner| partner.unit == *scope.unit);
     let counts = partners.map(|partner| {
         let Partner { person, hands, made, total, .. } = partner;
         (*person, Count { hands: *hands, made: *made, of: *hands, total: total.minor })

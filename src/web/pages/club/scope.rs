@@ -15,6 +15,8 @@ pub struct Scope<'a> {
     pub at: &'a AtClub,
     pub game: &'static Facts,
     pub unit: &'a TableUnit,
+    /// What tells the scope from others of the game: the unit, or which total leads; empty if there are no others.
+    pub label: String,
     pub period: Period,
     pub person: Option<PersonId>,
     /// The evenings that are over, oldest first.
@@ -37,8 +39,7 @@ impl<'a> Scope<'a> {
         for evening in
             evenings.iter().filter(|evening| evening.table.summary.is_evening() && evening.table.game == game.id)
         {
-            // Units with the same name count the same, although with some rules the fewest win.
-            match scopes.iter_mut().find(|scope| scope.unit.name == evening.table.unit.name) {
+            match scopes.iter_mut().find(|scope| *scope.unit == evening.table.unit) {
                 Some(scope) => scope.evenings.push(evening),
                 None => scopes.push(Self {
                     at,
@@ -46,10 +47,17 @@ impl<'a> Scope<'a> {
                     unit: &evening.table.unit,
                     period,
                     person,
+                    label: String::new(),
                     evenings: vec![evening],
                     statistics,
                 }),
             }
+        }
+        let units: Vec<&TableUnit> = scopes.iter().map(|scope| scope.unit).collect();
+        for scope in scopes.iter_mut().filter(|_| units.len() > 1) {
+            let is_both_ways = units.iter().filter(|unit| unit.name == scope.unit.name).count() > 1;
+            let winner = if scope.unit.lower_wins { "stats-fewest-win" } else { "stats-most-win" };
+            scope.label = if is_both_ways { at.words().plain(winner) } else { scope.unit.name.clone() };
         }
         scopes
     }
@@ -64,7 +72,7 @@ impl<'a> Scope<'a> {
 
     /// The plays that are counted in this unit.
     pub fn plays(&self) -> Vec<&'a Plays> {
-        self.statistics.plays.iter().filter(|plays| plays.unit.name == self.unit.name).collect()
+        self.statistics.plays.iter().filter(|plays| plays.unit == *self.unit).collect()
     }
 
     /// The pairs of people at the evenings of the scope.

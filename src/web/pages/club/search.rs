@@ -6,43 +6,162 @@ use unicode_normalization::char::is_combining_mark;
 
 use super::period::Period;
 use crate::club::{People, PersonId};
+use crate::games::name::{comparison_key, is_apostrophe};
 use crate::games::{Facts, GAMES};
 use crate::words::{Words, month, month_of_year};
 
 #[derive(Default)]
 pub struct Search {
     pub game: Option<&'static Facts>,
-    pub person: Option<PersonId>,
+    /// Everybody who sat at the evenings.
+    pub people: Vec<PersonId>,
     pub period: Period,
+}
+
+impl Search {
+    /// Whether it is for the evenings of one person, this one.
+    pub fn is_of(&self, person: PersonId) -> bool {
+        self.people == [person]
+    }
+}
+
+/// Why a search means nothing.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Misread {
+    /// The first word that is no person, game, month or year, or a second game, month or year.
+    Word(String),
+    TooManyWords,
 }
 
 /// The fewest letters that may stand for the word which they begin.
 const SHORTEST_PREFIX: usize = 3;
+/// The most words of a search. Each is compared with the name of everybody in the club.
+pub const MAX_WORDS: usize = 12;
 
-/// Parses a search. The error is the first word that means nothing.
-pub fn parse(typed: &str, people: &People, words: Words, today: NaiveDate) -> Result<Search, String> {
+/// Parses a search. The longest words that together are the name of a person or of a game come first, so that "Jean Marc" is not
+/// Marc.
+pub fn parse(typed: &str, people: &People, words: Words, today: NaiveDate) -> Result<Search, Misread> {
+    let all: Vec<&str> = typed.split_whitespace().take(MAX_WORDS + 1).collect();
+    if all.len() > MAX_WORDS {
+        return Err(Misread::TooManyWords);
+    }
+    let names: Vec<Name> = people.names().map(|(name, person)| Name::new(name, person)).collect();
     let mut search = Search::default();
     let (mut month, mut year) = (None, None);
-    for word in typed.split_whitespace() {
-        let sought = folded(word);
-        if let Some(found) = sought.parse().ok().filter(|year| (1900..=2999).contains(year)) {
-            year = Some(found);
-        } else if joins_month_and_year(words, &sought, today) {
+    let mut rest = all.as_slice();
+    while let Some((word, others)) = rest.split_first() {
+        let sought = Sought::new(word);
+        rest = others;
+        if let Some(found) = sought.folded.parse().ok().filter(|year| (1900..=2999).contains(year)) {
+            set(&mut year, found, word)?;
+        } else if joins_month_and_year(words, &sought.folded, today) {
             // It narrows nothing.
-        } else if let Some(person) = person(people, |name| name == sought) {
-            search.person = Some(person);
-        } else if let Some(found) = month_of(words, &sought) {
-            month = Some(found);
-        } else if let Some(game) = game(words, &sought) {
-            search.game = Some(game);
-        } else if let Some(person) = person(people, |name| begins(name, &sought)) {
-            search.person = Some(person);
+        } else if let Some((found, after)) = whole_name(&names, words, word, others) {
+            rest = after;
+            match found {
+                Whole::Person(person) => search.people.push(person),
+                Whole::Game(game) => set_game(&mut search.game, game, word)?,
+            }
+        } else if let Some(person) = sought.person(&names, |name, word| name == word) {
+            search.people.push(person);
+        } else if let Some(found) = month_of(words, &sought.folded) {
+            set(&mut month, found, word)?;
+        } else if let Some(found) = game(words, &sought.folded) {
+            set_game(&mut search.game, found, word)?;
+        } else if let Some(person) = sought.person(&names, begins) {
+            search.people.push(person);
         } else {
-            return Err(word.chars().take(40).collect());
+            return Err(Misread::of(word));
         }
     }
     (search.period.from, search.period.to) = span(year, month, today).unzip();
     Ok(search)
+}
+
+impl Misread {
+    fn of(word: &str) -> Self {
+        Self::Word(word.chars().take(40).collect())
+    }
+}
+
+/// Sets what may be given once. A second one would widen the search or replace the first.
+fn set<T: PartialEq>(place: &mut Option<T>, found: T, word: &str) -> Result<(), Misread> {
+    if place.as_ref().is_some_and(|known| *known != found) {
+        return Err(Misread::of(word));
+    }
+    *place = Some(found);
+    Ok(())
+}
+
+fn set_game(place: &mut Option<&'static Facts>, found: &'static Facts, word: &str) -> Result<(), Misread> {
+    let mut id = place.map(|game| game.id);
+    set(&mut id, found.id, word)?;
+    *place = Some(found);
+    Ok(())
+}
+
+/// A name in the two notations in which it is compared, as a whole and by word.
+struct Name {
+    person: PersonId,
+    whole: Sought,
+    words: Vec<Sought>,
+}
+
+impl Name {
+    fn new(name: &str, person: PersonId) -> Self {
+        Self { person, whole: Sought::new(name), words: name.split_whitespace().map(Sought::new).collect() }
+    }
+}
+
+/// A text as it is spelt, and without accents. The spelling counts first: Chloe is not Chloé where there are both.
+struct Sought {
+    /// With accents, as names of a club are compared.
+    spelt: String,
+    folded: String,
+}
+
+impl Sought {
+    fn new(text: &str) -> Self {
+        Self { spelt: comparison_key(text), folded: folded(text) }
+    }
+
+    /// The person who has a word that matches, first as it is spelt.
+    fn person(&self, names: &[Name], matches: impl Fn(&str, &str) -> bool) -> Option<PersonId> {
+        let spelt = |word: &Self| matches(&word.spelt, &self.spelt);
+        let folded = |word: &Self| !self.folded.is_empty() && matches(&word.folded, &self.folded);
+        let found = names.iter().find(|name| name.words.iter().any(spelt));
+        let found = found.or_else(|| names.iter().find(|name| name.words.iter().any(folded)));
+        found.map(|name| name.person)
+    }
+
+    /// The person who has this name, first as it is spelt.
+    fn whole(&self, names: &[Name]) -> Option<PersonId> {
+        let found = names.iter().find(|name| name.whole.spelt == self.spelt);
+        let folded = |name: &&Name| !self.folded.is_empty() && name.whole.folded == self.folded;
+        found.or_else(|| names.iter().find(folded)).map(|name| name.person)
+    }
+}
+
+enum Whole {
+    Person(PersonId),
+    Game(&'static Facts),
+}
+
+/// The person or the game whose whole name a word begins, and the words after the name. The longest name wins.
+fn whole_name<'a, 'b>(
+    names: &[Name],
+    words: Words,
+    first: &str,
+    others: &'a [&'b str],
+) -> Option<(Whole, &'a [&'b str])> {
+    (0..=others.len()).rev().find_map(|more| {
+        let (of_name, after) = others.split_at_checked(more)?;
+        let sought = Sought::new(&std::iter::once(first).chain(of_name.iter().copied()).collect::<Vec<_>>().join(" "));
+        let person = sought.whole(names).map(Whole::Person);
+        let is_it = |game: &&Facts| folded(&words.game(game.id)) == sought.folded;
+        let game = || GAMES.iter().map(|game| game.facts()).find(is_it).map(Whole::Game);
+        Some((person.or_else(game)?, after))
+    })
 }
 
 /// The days of a year, of a month in it, or of the latest such month.
@@ -62,7 +181,7 @@ fn span(year: Option<i32>, month: Option<u32>, today: NaiveDate) -> Option<(Naiv
 /// The number of the month whose name begins with the word.
 fn month_of(words: Words, sought: &str) -> Option<u32> {
     let name = |number| NaiveDate::from_ymd_opt(2000, number, 1).map(|day| month(words.language, day));
-    (1..=12).find(|number| name(*number).is_some_and(|name| begins(&name, sought)))
+    (1..=12).find(|number| name(*number).is_some_and(|name| begins(&folded(&name), sought)))
 }
 
 /// Whether it is the word between a month and a year, such as "de" in "noviembre de 2026".
@@ -71,27 +190,38 @@ fn joins_month_and_year(words: Words, sought: &str, today: NaiveDate) -> bool {
     written.split_whitespace().any(|word| folded(word) == sought) && month_of(words, sought).is_none()
 }
 
+/// The game of whose name a word is the sought one, or begins with it.
 fn game(words: Words, sought: &str) -> Option<&'static Facts> {
     let matches = |game: &&Facts| {
-        let name = words.game(game.id);
-        folded(&name) == sought || name.split_whitespace().any(|word| begins(word.trim_matches(['(', ')']), sought))
+        words.game(game.id).split_whitespace().any(|word| begins(&folded(word.trim_matches(['(', ')'])), sought))
     };
     GAMES.iter().map(|game| game.facts()).find(matches)
 }
 
-/// The person whose name, or a word of it, matches.
-fn person(people: &People, matches: impl Fn(&str) -> bool) -> Option<PersonId> {
-    let has_match = |name: &str| matches(&folded(name)) || name.split_whitespace().any(|word| matches(&folded(word)));
-    people.all().find(|person| has_match(&person.name)).map(|person| person.id)
-}
-
 /// Whether a word is the sought one, or begins with it.
 fn begins(word: &str, sought: &str) -> bool {
-    let word = folded(word);
     word == sought || (sought.chars().count() >= SHORTEST_PREFIX && word.starts_with(sought))
 }
 
-/// A word without capitals and accents.
-fn folded(word: &str) -> String {
-    word.nfd().filter(|letter| !is_combining_mark(*letter)).flat_map(char::to_lowercase).collect()
+/// A text without capitals, accents and apostrophes, and with plain letters in place of those that have no accent to drop.
+fn folded(text: &str) -> String {
+    let letters = text.nfd().filter(|letter| !is_combining_mark(*letter) && !is_apostrophe(*letter));
+    let mut plain = String::with_capacity(text.len());
+    for letter in letters.flat_map(char::to_lowercase) {
+        match letter {
+            'ø' => plain.push('o'),
+            'ł' => plain.push('l'),
+            'đ' | 'ð' => plain.push('d'),
+            'ħ' => plain.push('h'),
+            'ı' => plain.push('i'),
+            'ß' => plain.push_str("ss"),
+            'æ' => plain.push_str("ae"),
+            'œ' => plain.push_str("oe"),
+            'þ' => plain.push_str("th"),
+            // Turkish İ is i with a dot above.
+            letter if !is_combining_mark(letter) => plain.push(letter),
+            _ => (),
+        }
+    }
+    plain
 }

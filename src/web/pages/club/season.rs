@@ -84,13 +84,23 @@ pub async fn show(
         let loaded = period.map_or_else(|| Ok(Default::default()), |period| load(app, at, game, period))?;
         Ok((app.store().games_of_club(at.id)?, loaded))
     });
-    let ((games, (evenings, statistics)), at) = loading.await?;
-    let period = period.unwrap_or_default();
+    let ((games, played), at) = loading.await?;
+    at.respond(move |at| page(at, game, (period.unwrap_or_default(), days), &games, &played)).await
+}
+
+fn page(
+    at: &AtClub,
+    game: &'static Facts,
+    (period, days): (Period, PeriodQuery),
+    games: &[(String, i64)],
+    (evenings, statistics): &(Vec<Evening>, Statistics),
+) -> PageResult {
+    let today = at.state.day(App::now());
     let heading = period.heading(at.words(), "stats-title", "stats-title-all");
     let heading = heading.with("game", at.words().game(game.id));
     let mut page = at.page(&heading, &format!("/season/{}", game.id))?;
     page.is_error = !days.problems(at.words()).is_empty();
-    let scopes = Scope::of_units(&at, game, period, None, &evenings, &statistics);
+    let scopes = Scope::of_units(at, game, period, None, evenings, statistics);
     let seasons: Vec<Season<'_>> = scopes.into_iter().map(season).collect();
     let href = |game: &str| at.address(&format!("/season/{game}"));
     let link = |(id, _): &(String, i64)| FilterLink {
@@ -102,7 +112,7 @@ pub async fn show(
         games: games.iter().map(link).collect(),
         text: shared_text(&page.heading, &seasons),
         seasons,
-        periods: period.choices(&at, &href(game.id), today),
+        periods: period.choices(at, &href(game.id), today),
         days,
         page,
     };
@@ -115,6 +125,7 @@ fn shared_text(heading: &str, seasons: &[Season<'_>]) -> String {
     for Season { scope, standing, .. } in seasons {
         let name = |own: &&Evenings| isolated(scope.people().name(own.person));
         let line = |own: &&Evenings| format!("{} {}", name(own), scope.written(own.total.minor));
+        lines.extend(Some(&scope.label).filter(|label| !label.is_empty()).cloned());
         lines.extend(standing.iter().map(line));
     }
     if lines.len() > 1 { lines.join("\n") } else { String::new() }
@@ -131,7 +142,7 @@ fn load(app: &App, at: &AtClub, game: &'static Facts, period: Period) -> Result<
 }
 
 fn season(scope: Scope<'_>) -> Season<'_> {
-    let own = scope.statistics.evenings.iter().filter(|own| own.unit == scope.unit.name);
+    let own = scope.statistics.evenings.iter().filter(|own| own.unit == *scope.unit);
     let mut standing: Vec<&Evenings> = own.collect();
     standing.sort_by_key(|own| if scope.unit.lower_wins { own.total.minor } else { -own.total.minor });
     let people: Vec<PersonId> = standing.iter().map(|own| own.person).take(MAX_LINES).collect();

@@ -1,7 +1,7 @@
 //! The new phone of a handover: it takes the code under a name, and waits until the old phone confirms.
 
 use super::confirm::{self, InvalidName, LinkMessages};
-use crate::store::Arrival;
+use crate::store::{Arrival, HANDOVER_MINUTES};
 use crate::web::auth::{redirect_with_cookie, register_device};
 use crate::web::pages::prelude::*;
 

@@ -4,7 +4,7 @@
 use actix_web::cookie::Cookie;
 use actix_web::cookie::time::Duration;
 
-use crate::store::{Offer, Token};
+use crate::store::{HANDOVER_MINUTES, Offer, Token};
 use crate::web::auth::{persistent_cookie, redirect_with_cookie};
 use crate::web::components::sharing::Invitation;
 use crate::web::pages::prelude::*;
@@ -57,7 +57,10 @@ pub async fn show(app: Shared, visitor: Visitor, request: HttpRequest) -> PageRe
         }
         (Some(Offer::Given { label }), _) => HandoverStep::Start(Some(with_name("handover-given", &label))),
         _ if !has_roles => HandoverStep::Nothing,
-        _ => HandoverStep::Start((request.query_string() == LATE).then(|| words.plain("handover-late"))),
+        _ => {
+            let late = Text::new("handover-late").count("minutes", HANDOVER_MINUTES);
+            HandoverStep::Start((request.query_string() == LATE).then(|| words.say(&late)))
+        }
     };
     let mut page = Page::new(&visitor, &Text::new("handover-title"), HERE)?;
     page.style = "tanto-more.css";

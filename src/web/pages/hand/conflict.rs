@@ -23,6 +23,7 @@ struct ConflictPage<'a> {
     recorded_by: String,
     rows: Vec<ComparedRow>,
     typed: Vec<(String, String)>,
+    lang: &'static str,
     both: String,
 }
 
@@ -41,7 +42,7 @@ pub async fn page(at: &AtTable, number: u32, inputs: &Inputs) -> PageResult {
     let history = at.state.history.hands.numbered(number).ok_or(HttpError::Missing)?;
     let device_names = DeviceNames::at(at).await?;
     let typed = inputs.without(FORM_INPUTS);
-    let mine = SentHand::form(&typed).canonical(&at.state, number).ok();
+    let mine = SentHand::form(&typed, inputs.notation(at.words())).canonical(&at.state, number).ok();
     let mut rows =
         answer_rows(at, number, &theirs, mine.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document));
     rows.extend(delta_rows(at, number, &theirs, mine.as_ref()));
@@ -55,6 +56,7 @@ pub async fn page(at: &AtTable, number: u32, inputs: &Inputs) -> PageResult {
         recorded_by: history.newest().map(|newest| device_names.origin(at.words(), &newest.meta)).unwrap_or_default(),
         rows,
         both: both(at, inputs),
+        lang: inputs.language(at.words()).tag(),
         typed,
     };
     answer(StatusCode::CONFLICT, &page)
@@ -74,7 +76,13 @@ fn answer_rows(at: &AtTable, number: u32, theirs: &Node, mine: FormContent<'_>) 
     let before = at.state.replay.before(number);
     let deal = before.deal(None);
     let (theirs, seats) = (FormContent::Document(theirs), before.seats());
-    let answers_of = |shown: FormContent<'_>| hand_form(at, &before, &deal, shown).answers();
+    let has_result = |shown: FormContent<'_>| shown.value("result").is_some();
+    let result = before.facts().result_field().filter(|_| has_result(theirs) || has_result(mine));
+    let answers_of = |shown: FormContent<'_>| {
+        let mut form = hand_form(at, &before, &deal, shown);
+        form.fields.splice(..0, result.clone());
+        form.answers()
+    };
     let row = |(theirs, mine): (Answer, Answer)| {
         let cell = |answer: Answer| answer.words.or(answer.nothing).unwrap_or_else(|| NO_ANSWER.to_owned());
         let is_answered = theirs.words.is_some() || mine.words.is_some();

@@ -4,10 +4,10 @@
 use std::sync::Arc;
 
 use super::edit_preview::{self, HandEdit};
-use super::entry::{self, EntryForm, number_of, typed_form};
+use super::entry::{self, EntryForm, position_of, typed_form};
 use super::{FORM_INPUTS, conflict, result};
 use crate::session::DocumentError;
-use crate::table::{HandChange, HandHistory, Receipt, RevisionKind, SentHand, Table};
+use crate::table::{HandChange, HandHistory, InsertSeats, Receipt, RevisionKind, SentHand, Table};
 use crate::web::pages::prelude::*;
 
 /// The table and the number in a path.
@@ -20,11 +20,37 @@ pub async fn edit_form(allowed: Allowed<Scoring>, path: HandPath) -> PageResult 
     EntryForm::new(&at, Some(HandEdit::Correct(path.1)), FormContent::Document(&hand))?.respond(StatusCode::OK)
 }
 
+#[derive(serde::Deserialize)]
+pub struct InsertQuery {
+    /// `None` if the player was not asked.
+    seats: Option<InsertSeats>,
+}
+
+/// Asks who played a forgotten hand, if seats have changed right before this one.
+#[derive(Template)]
+#[template(path = "hand/seats.html")]
+struct SeatsPage {
+    page: Page,
+    /// The addresses of the forms, and the names of those who play the hand.
+    choices: [(String, Vec<String>); 2],
+}
+
 /// `GET /t/{table}/hands/{number}/insert`: an empty form for a hand before this one.
-pub async fn insert_form(allowed: Allowed<Scoring>, path: HandPath) -> PageResult {
+pub async fn insert_form(allowed: Allowed<Scoring>, path: HandPath, query: web::Query<InsertQuery>) -> PageResult {
     let at = allowed.load().await?;
     at.state.hand(path.1).ok_or(HttpError::Missing)?;
-    EntryForm::new(&at, Some(HandEdit::Insert(path.1)), FormContent::New)?.respond(StatusCode::OK)
+    let edit = HandEdit::Insert(path.1, query.seats);
+    let Some(earlier) = at.state.replay.earlier_seats(path.1).filter(|_| query.seats.is_none()) else {
+        return EntryForm::new(&at, Some(edit), FormContent::New)?.respond(StatusCode::OK);
+    };
+    let choice =
+        |seats, names: &Seats| (at.address(&HandEdit::Insert(path.1, Some(seats)).path()), names.names().to_vec());
+    let later = at.state.replay.seats_at(path.1);
+    let choices = [choice(InsertSeats::Earlier, &earlier), choice(InsertSeats::Later, later)];
+    answer_ok(&SeatsPage {
+        page: at.page(&Text::new("insert-heading").count("number", path.1), &edit.path())?,
+        choices,
+    })
 }
 
 /// `POST /t/{table}/hands/{number}/edit`
@@ -33,8 +59,13 @@ pub async fn edit(allowed: Allowed<Scoring>, path: HandPath, inputs: Inputs) -> 
 }
 
 /// `POST /t/{table}/hands/{number}/insert`
-pub async fn insert(allowed: Allowed<Scoring>, path: HandPath, inputs: Inputs) -> PageResult {
-    submit(allowed, HandEdit::Insert(path.1), &inputs).await
+pub async fn insert(
+    allowed: Allowed<Scoring>,
+    path: HandPath,
+    query: web::Query<InsertQuery>,
+    inputs: Inputs,
+) -> PageResult {
+    submit(allowed, HandEdit::Insert(path.1, query.seats), &inputs).await
 }
 
 /// `POST /t/{table}/hands/{number}/void`: also the Undo button of the newest hand, which needs no preview.
@@ -102,7 +133,8 @@ async fn submit(allowed: Allowed<Scoring>, edit: HandEdit, inputs: &Inputs) -> P
         (true, _) => typed_form(&at, Some(edit), inputs, (&errors, &[]), status),
         (false, _) => {
             let reasons = errors.iter().map(|error| at.reader().say(&error.text)).collect();
-            result::page(&at, edited_entry(&at.state, edit, inputs)?, status, reasons).await
+            let entry = edited_entry(&at.state, edit, inputs)?;
+            result::page(at, entry, status, reasons).await
         }
     }
 }
@@ -125,7 +157,8 @@ async fn execute(
 ) -> Result<Result<EditOutcome, CommandError>, HttpError> {
     let (id, version, drops_later) = (allowed.id, inputs.version()?, inputs.get("drop") == "true");
     let meta = allowed.command(inputs, Some(version))?;
-    let change = hand_change(edit, SentHand::form(&inputs.without(FORM_INPUTS)));
+    let change =
+        hand_change(edit, SentHand::form(&inputs.without(FORM_INPUTS), inputs.notation(allowed.visitor.words)));
     run_query(&allowed.app, move |app| {
         let preview = |change| {
             let command = TableCommand::ChangeHands { change, drops_later: true };
@@ -150,7 +183,7 @@ async fn execute(
 fn hand_change(edit: HandEdit, hand: SentHand) -> HandChange {
     match edit {
         HandEdit::Correct(number) => HandChange::AmendIfDifferent { number, hand },
-        HandEdit::Insert(number) => HandChange::Insert { number, hand },
+        HandEdit::Insert(number, seats) => HandChange::Insert { number, hand, seats: seats.unwrap_or_default() },
         HandEdit::Void(number) => HandChange::Void { number },
         HandEdit::Restore(entry) => HandChange::Restore { entry },
     }
@@ -162,7 +195,7 @@ fn path_after(edit: HandEdit, receipt: &Receipt) -> String {
     let revised = |kind| hands.revised_by(receipt.version, kind);
     match edit {
         // Another command may have moved or voided the hand since.
-        HandEdit::Correct(_) | HandEdit::Insert(_) => {
+        HandEdit::Correct(_) | HandEdit::Insert(..) => {
             let recorded = revised(RevisionKind::Amended).chain(revised(RevisionKind::Inserted)).next();
             let entry = recorded.map_or(0, |hand| hand.entry);
             hands.number_of(entry).map_or_else(|| format!("/voided/{entry}"), |number| format!("/hands/{number}"))
@@ -203,25 +236,27 @@ fn outdated_form(at: &AtTable, edit: HandEdit, inputs: &Inputs) -> PageResult {
     let (hands, entry) = (&at.state.history.hands, edited_entry(&at.state, edit, inputs)?);
     let edit = match (hands.number_of(entry), edit) {
         (Some(number), HandEdit::Correct(_)) => Some(HandEdit::Correct(number)),
-        (Some(number), _) => Some(HandEdit::Insert(number)),
+        (Some(number), HandEdit::Insert(_, seats)) => Some(HandEdit::Insert(number, seats)),
+        (Some(number), _) => Some(HandEdit::Insert(number, None)),
         (None, _) => {
             let place = hands.place_of(entry).filter(|place| *place < at.state.next_number());
-            place.map(HandEdit::Insert)
+            place.map(|place| HandEdit::Insert(place, None))
         }
     };
     let typed = inputs.without(FORM_INPUTS);
     // As a document it shows the current names.
-    let hand = SentHand::form(&typed).canonical(&at.state, number_of(edit, &at.state)?).ok();
+    let hand = SentHand::form(&typed, inputs.notation(at.words())).canonical_in(&position_of(edit, &at.state)?).ok();
     let shown = hand.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document);
     let news = [FieldError::new("", Text::new("form-news"))];
-    EntryForm { errors: &news, ..EntryForm::new(at, edit, shown)? }.respond(StatusCode::CONFLICT)
+    let lang = if hand.is_some() { at.words().language } else { inputs.language(at.words()) };
+    EntryForm { errors: &news, lang, ..EntryForm::new(at, edit, shown)? }.respond(StatusCode::CONFLICT)
 }
 
 /// The entry that added the hand to which an edit refers. Numbers may have changed since the version of its form.
 fn edited_entry(table: &Table, edit: HandEdit, inputs: &Inputs) -> Result<i64, HttpError> {
     match edit {
         HandEdit::Restore(entry) => Ok(entry),
-        HandEdit::Correct(number) | HandEdit::Insert(number) | HandEdit::Void(number) => {
+        HandEdit::Correct(number) | HandEdit::Insert(number, _) | HandEdit::Void(number) => {
             let hand = table.history.hands.numbered_then(number, inputs.version()?);
             Ok(hand.ok_or(HttpError::Missing)?.entry)
         }

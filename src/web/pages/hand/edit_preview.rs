@@ -1,7 +1,7 @@
 //! The edits of the hands, and the page that previews one.
 
 use super::FORM_INPUTS;
-use crate::table::{RevisionKind, Table};
+use crate::table::{InsertSeats, RevisionKind, Table};
 use crate::web::components::hand_ledger::outcome;
 use crate::web::components::scoreboard::result_colour;
 use crate::web::pages::prelude::*;
@@ -10,7 +10,8 @@ use crate::web::pages::prelude::*;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandEdit {
     Correct(u32),
-    Insert(u32),
+    /// With those who play it, if seats changed right before the hand.
+    Insert(u32, Option<InsertSeats>),
     Void(u32),
     /// Restores a voided hand, named by the entry that added it.
     Restore(i64),
@@ -19,13 +20,13 @@ pub enum HandEdit {
 impl HandEdit {
     /// Whether it begins with a form.
     pub fn has_form(self) -> bool {
-        matches!(self, Self::Correct(_) | Self::Insert(_))
+        matches!(self, Self::Correct(_) | Self::Insert(..))
     }
 
     /// The number that the hand has, or would have.
     pub fn number(self, table: &Table) -> Result<u32, HttpError> {
         match self {
-            Self::Correct(number) | Self::Insert(number) | Self::Void(number) => Ok(number),
+            Self::Correct(number) | Self::Insert(number, _) | Self::Void(number) => Ok(number),
             Self::Restore(entry) => table.history.hands.place_of(entry).ok_or(HttpError::Missing),
         }
     }
@@ -33,7 +34,7 @@ impl HandEdit {
     /// The path of the hand below the table.
     pub fn hand_path(self) -> String {
         match self {
-            Self::Correct(number) | Self::Insert(number) | Self::Void(number) => format!("/hands/{number}"),
+            Self::Correct(number) | Self::Insert(number, _) | Self::Void(number) => format!("/hands/{number}"),
             Self::Restore(entry) => format!("/voided/{entry}"),
         }
     }
@@ -42,7 +43,7 @@ impl HandEdit {
     pub fn path(self) -> String {
         match self {
             Self::Correct(number) => format!("/hands/{number}/edit"),
-            Self::Insert(number) => format!("/hands/{number}/insert"),
+            Self::Insert(number, seats) => format!("/hands/{number}/insert{}", seats_query('?', seats)),
             Self::Void(_) | Self::Restore(_) => self.hand_path(),
         }
     }
@@ -52,11 +53,17 @@ impl HandEdit {
     fn facts(self) -> (&'static str, &'static str, (bool, bool)) {
         match self {
             Self::Correct(_) => ("change-heading", "change-save", (true, true)),
-            Self::Insert(_) => ("insert-heading", "hand-save", (false, true)),
+            Self::Insert(..) => ("insert-heading", "hand-save", (false, true)),
             Self::Void(_) => ("void-heading", "hand-void", (true, false)),
             Self::Restore(_) => ("restore-heading", "hand-restore", (false, true)),
         }
     }
+}
+
+/// The part of an address that says who plays an inserted hand.
+pub fn seats_query(sign: char, seats: Option<InsertSeats>) -> String {
+    let name = |seats| if seats == InsertSeats::Earlier { "earlier" } else { "later" };
+    seats.map_or_else(String::new, |seats| format!("{sign}seats={}", name(seats)))
 }
 
 #[derive(Template)]
@@ -69,6 +76,7 @@ struct EditPreviewPage<'a> {
     /// The totals of each player before and after.
     players: Vec<(Seat, i64, i64)>,
     typed: Vec<(String, String)>,
+    lang: &'static str,
     /// What is unusual about the hand, and whether later hands get other dealers or are dropped.
     warnings: Vec<String>,
     drops: bool,
@@ -80,8 +88,9 @@ struct EditPreviewPage<'a> {
 /// The preview: `at` has the current table, `edited` is the table after the edit.
 pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> PageResult {
     let number = edit.number(&at.state)?;
-    let reader = at.reader_of(number);
-    let headline = |table: &Table| {
+    // An inserted hand may be of those who sat there before.
+    let reader = at.words().at_table(edited.replay.seats_at(number), at.measure());
+    let headline = |table: &Table, reader: &Reader<'_>| {
         let outcome = outcome(table, number);
         outcome.map(|outcome| reader.say(&outcome.headline)).unwrap_or_default()
     };
@@ -109,10 +118,11 @@ pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> Pa
     let page = EditPreviewPage {
         page: Page { key: inputs.key()?.to_owned(), ..at.page(&heading, &path)? },
         at,
-        old: counted_before.then(|| headline(&at.state)),
-        new: if counts { headline(edited) } else { at.words().plain("change-void") },
+        old: counted_before.then(|| headline(&at.state, &at.reader_of(number))),
+        new: if counts { headline(edited, &reader) } else { at.words().plain("change-void") },
         players: players.collect(),
         typed: inputs.without(FORM_INPUTS),
+        lang: inputs.language(at.words()).tag(),
         drops: dropped > 0,
         warnings,
         save: at.words().plain(save),

@@ -1,11 +1,13 @@
 //! The form in which a hand is entered or edited.
 
-use super::edit_preview::HandEdit;
+use super::edit_preview::{HandEdit, seats_query};
 use super::{FORM_INPUTS, hand_form};
 use crate::games::Field;
 use crate::session::Position;
 use crate::table::Table;
+use crate::web::components::hand_ledger::outcome;
 use crate::web::pages::prelude::*;
+use crate::words::Language;
 
 #[derive(Template)]
 #[template(path = "hand/entry.html")]
@@ -16,6 +18,13 @@ struct EntryPage<'a> {
     /// Whether the form is for a new hand, which has no preview of its changes.
     is_new: bool,
     number: u32,
+    /// The address of the preview.
+    preview: String,
+    /// What the sheet has, if it is corrected.
+    recorded: Option<String>,
+    /// The question for the result, if the form is for an edit and the game has several. A new hand with another result is
+    /// entered on the live page.
+    results: Vec<Field>,
     form: FormView<'a>,
     /// What is unusual about the hand. Saving it again confirms it.
     warnings: &'a [Text],
@@ -26,6 +35,8 @@ struct EntryPage<'a> {
     save: &'static str,
     /// Whether the form shows a hand that was entered before.
     is_undone: bool,
+    /// The language of the numbers in the form.
+    lang: &'static str,
 }
 
 /// The contents of an entry form.
@@ -43,17 +54,29 @@ pub struct EntryForm<'a> {
     pub warnings: &'a [Text],
     /// Whether the hand was voided just before.
     pub is_undone: bool,
+    /// The language of what was typed; the reader's, otherwise.
+    pub lang: Language,
 }
 
 impl<'a> EntryForm<'a> {
     pub fn new(at: &'a AtTable, edit: Option<HandEdit>, shown: FormContent<'a>) -> Result<Self, HttpError> {
-        let before = at.state.replay.before(number_of(edit, &at.state)?);
-        Ok(Self { at, edit, before, shown, key: None, errors: &[], warnings: &[], is_undone: false })
+        let before = position_of(edit, &at.state)?;
+        Ok(Self {
+            at,
+            edit,
+            before,
+            shown,
+            key: None,
+            errors: &[],
+            warnings: &[],
+            is_undone: false,
+            lang: at.words().language,
+        })
     }
 
     pub fn respond(self, status: StatusCode) -> PageResult {
         let dealer = self.shown.value("dealer").and_then(|dealer| self.before.seats().find_in_form(&dealer));
-        let Self { at, edit, before, shown, key, errors, warnings, is_undone } = self;
+        let Self { at, edit, before, shown, key, errors, warnings, is_undone, lang } = self;
         let deal = before.deal(dealer);
         let number = deal.number;
         let mut form = hand_form(at, &before, &deal, shown);
@@ -63,7 +86,13 @@ impl<'a> EntryForm<'a> {
             form.fields.drain(..form.fields.iter().take_while(|field| matches!(field, Field::Notes(_))).count());
         }
         let (here, is_new) = (edit.map_or_else(|| "/hands/new".to_owned(), HandEdit::path), edit.is_none());
-        let heading = if matches!(edit, Some(HandEdit::Insert(_))) { "insert-heading" } else { "hand-heading" };
+        let (heading, seats) = match edit {
+            None => ("hand-heading", None),
+            Some(HandEdit::Insert(_, seats)) => ("insert-heading", seats),
+            Some(_) => ("change-heading", None),
+        };
+        let recorded = edit.filter(|edit| matches!(edit, HandEdit::Correct(_)));
+        let recorded = recorded.and_then(|_| outcome(&at.state, number));
         let mut page = at.page(&Text::new(heading).count("number", number), &here)?;
         page.is_error = !errors.is_empty();
         page.class = "entry";
@@ -77,6 +106,9 @@ impl<'a> EntryForm<'a> {
         };
         let entry = EntryPage {
             at,
+            results: edit.and_then(|_| before.facts().result_field()).into_iter().collect(),
+            recorded: recorded.map(|outcome| at.reader_of(number).say(&outcome.headline)),
+            preview: at.address(&format!("/preview?before={number}{}", seats_query('&', seats))),
             action: at.address(if is_new { "/hands" } else { &here }),
             is_new,
             number,
@@ -86,15 +118,20 @@ impl<'a> EntryForm<'a> {
             dealer,
             save,
             is_undone,
+            lang: lang.tag(),
             page,
         };
         answer(status, &entry)
     }
 }
 
-/// The number that the hand of a form has or will have.
-pub fn number_of(edit: Option<HandEdit>, table: &Table) -> Result<u32, HttpError> {
-    edit.map_or_else(|| Ok(table.next_number()), |edit| edit.number(table))
+/// The position before the hand of a form.
+pub fn position_of(edit: Option<HandEdit>, table: &Table) -> Result<Position, HttpError> {
+    Ok(match edit {
+        None => table.replay.before(table.next_number()),
+        Some(HandEdit::Insert(number, seats)) => table.before_inserted(number, seats.unwrap_or_default()),
+        Some(edit) => table.replay.before(edit.number(table)?),
+    })
 }
 
 /// The form with the typed values, and with errors and warnings.
@@ -107,7 +144,7 @@ pub fn typed_form(
 ) -> PageResult {
     let typed = inputs.without(FORM_INPUTS);
     let form = EntryForm::new(at, edit, FormContent::Typed(&typed))?;
-    EntryForm { key: Some(inputs.key()?), errors, warnings, ..form }.respond(status)
+    EntryForm { key: Some(inputs.key()?), errors, warnings, lang: inputs.language(at.words()), ..form }.respond(status)
 }
 
 #[derive(serde::Deserialize)]

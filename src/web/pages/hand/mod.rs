@@ -20,7 +20,8 @@ use crate::web::auth::AtTable;
 use crate::web::components::form::{FormContent, FormView};
 
 /// The inputs of a form that are not part of the hand.
-const FORM_INPUTS: &[&str] = &["key", "version", "number", "step", "drop", "from", "add", "entered", "waiting", "odd"];
+const FORM_INPUTS: &[&str] =
+    &["key", "version", "lang", "number", "step", "drop", "from", "add", "entered", "waiting", "odd"];
 
 /// The form of the hand after a position.
 fn hand_form<'a>(at: &'a AtTable, before: &'a Position, deal: &Deal, content: FormContent<'a>) -> FormView<'a> {

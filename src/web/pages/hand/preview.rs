@@ -3,7 +3,7 @@
 use super::{FORM_INPUTS, hand_form};
 use crate::games::{Fault, Source};
 use crate::session::Position;
-use crate::table::SentHand;
+use crate::table::{InsertSeats, SentHand};
 use crate::web::components::hand_ledger::HandLedgerLine;
 use crate::web::components::scoreboard::result_colour;
 use crate::web::pages::prelude::*;
@@ -21,14 +21,17 @@ struct Preview {
 pub struct PreviewQuery {
     /// The number of the hand.
     before: u32,
+    /// Who plays it, if it is inserted.
+    #[serde(default)]
+    seats: InsertSeats,
 }
 
 /// `POST /t/{table}/preview`
 pub async fn preview(allowed: Allowed<Scoring>, query: web::Query<PreviewQuery>, inputs: Inputs) -> PageResult {
     let at = allowed.load().await?;
-    let before = at.state.replay.before(query.before);
+    let before = at.state.before_inserted(query.before, query.seats);
     let typed = inputs.without(FORM_INPUTS);
-    let preview = match SentHand::form(&typed).canonical(&at.state, query.before) {
+    let preview = match SentHand::form(&typed, inputs.notation(at.words())).canonical_in(&before) {
         Ok(hand) => would_pay(&at, before, &hand),
         Err(CommandError::Fields(invalid)) => first_error(&at, &before, &typed, &invalid.errors),
         Err(error) => return Err(error.into()),

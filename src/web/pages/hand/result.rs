@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::hand_form;
 use crate::table::{HandHistory, Revision, RevisionKind};
 use crate::web::components::device_names::DeviceNames;
 use crate::web::components::hand_ledger::{HandLedger, ledger, outcome, replayed};
@@ -26,6 +27,8 @@ struct ResultPage<'a> {
     warnings: Vec<String>,
     /// What the hand pays; `None` for a voided one that cannot be played in its place now.
     ledger: Option<HandLedger>,
+    /// What was entered, also what the counting does not mention, and the dealer.
+    answers: Vec<(String, String)>,
     history: Vec<HistoryEntry>,
     /// Why the hand cannot be edited as requested.
     reasons: Vec<String>,
@@ -43,7 +46,8 @@ struct HistoryEntry {
 pub async fn show(allowed: Allowed<Watching>, path: web::Path<(String, u32)>) -> PageResult {
     let at = allowed.load().await?;
     let hand = at.state.history.hands.numbered(path.1).ok_or(HttpError::Missing)?;
-    page(&at, hand.entry, StatusCode::OK, Vec::new()).await
+    let entry = hand.entry;
+    page(at, entry, StatusCode::OK, Vec::new()).await
 }
 
 /// `GET /t/{table}/voided/{entry}`
@@ -51,12 +55,23 @@ pub async fn show_voided(allowed: Allowed<Watching>, path: web::Path<(String, i6
     let at = allowed.load().await?;
     match at.state.history.hands.number_of(path.1) {
         Some(number) => Ok(see_other(&at.address(&format!("/hands/{number}")))),
-        None => page(&at, path.1, StatusCode::OK, Vec::new()).await,
+        None => page(at, path.1, StatusCode::OK, Vec::new()).await,
     }
 }
 
 /// The page of the hand that an entry added, with the reasons why the hand cannot be edited as requested.
-pub async fn page(at: &AtTable, entry: i64, status: StatusCode, reasons: Vec<String>) -> PageResult {
+pub async fn page(at: AtTable, entry: i64, status: StatusCode, reasons: Vec<String>) -> PageResult {
+    let device_names = DeviceNames::at(&at).await?;
+    at.respond(move |at| result_page(at, entry, &device_names, status, reasons)).await
+}
+
+fn result_page(
+    at: &AtTable,
+    entry: i64,
+    device_names: &DeviceNames,
+    status: StatusCode,
+    reasons: Vec<String>,
+) -> PageResult {
     let (table, hands, unit) = (&at.state, &at.state.history.hands, at.measure().unit);
     let hand = hands.entered_by(entry).ok_or(HttpError::Missing)?;
     let number = hands.number_of(entry);
@@ -99,15 +114,28 @@ pub async fn page(at: &AtTable, entry: i64, status: StatusCode, reasons: Vec<Str
         payments,
         warnings: counted.warnings.iter().map(|text| reader.say(text)).collect(),
         ledger: scored.map(|scored| ledger(&table.replay, &scored, &reader)),
-        history: history(at, hand).await?,
+        answers: answers(at, hand),
+        history: history(at, hand, device_names),
         reasons,
     };
     answer(status, &result)
 }
 
+/// The questions that a hand answers, with the answers.
+fn answers(at: &AtTable, hand: &HandHistory) -> Vec<(String, String)> {
+    let place = at.state.history.hands.place_of(hand.entry).unwrap_or_default();
+    let Some(content) = hand.last_recorded().and_then(Revision::hand) else { return Vec::new() };
+    let before = at.state.replay.before(place);
+    let dealer = content.get("dealer").and_then(Node::as_text).and_then(|label| before.seats().find_label(label));
+    let deal = before.deal(dealer);
+    let form = hand_form(at, &before, &deal, FormContent::Document(&content));
+    let answered = form.answers().into_iter().filter_map(|answer| Some((answer.question, answer.words?)));
+    let dealer = (at.words().plain("hand-dealer"), before.seats().name(deal.dealer).to_owned());
+    answered.chain([dealer]).collect()
+}
+
 /// The revisions of a hand, oldest first.
-async fn history(at: &AtTable, hand: &HandHistory) -> Result<Vec<HistoryEntry>, HttpError> {
-    let device_names = DeviceNames::at(at).await?;
+fn history(at: &AtTable, hand: &HandHistory, device_names: &DeviceNames) -> Vec<HistoryEntry> {
     let last = hand.last_recorded().map(|revision| revision.meta.seq);
     let entry = |revision: &Revision| {
         let is_old = revision.records_hand() && last != Some(revision.meta.seq);
@@ -118,7 +146,7 @@ async fn history(at: &AtTable, hand: &HandHistory) -> Result<Vec<HistoryEntry>, 
             old: old.map(|(number, _, outcome)| at.reader_of(number).say(&outcome.headline)),
         }
     };
-    Ok(hand.revisions.iter().map(entry).collect())
+    hand.revisions.iter().map(entry).collect()
 }
 
 fn action(kind: RevisionKind) -> &'static str {

@@ -18,7 +18,7 @@ pub async fn save(allowed: Allowed<Scoring>, request: HttpRequest, inputs: Input
     let meta = allowed.command(&inputs, None)?;
     // The player has confirmed that the hand is unusual, or has tapped a tile of the live table.
     let is_sure = !inputs.get("odd").is_empty() || !inputs.get("from").is_empty();
-    let hand = SentHand::form(&inputs.without(FORM_INPUTS));
+    let hand = SentHand::form(&inputs.without(FORM_INPUTS), inputs.notation(allowed.visitor.words));
     let enter = TableCommand::EnterHand { hand, queued, asks_about_unusual: !is_sure };
     let (error, at) = match allowed.app.service.execute(allowed.id, meta, enter).await {
         Ok(Receipt { version, repeated, table }) => {

@@ -4,11 +4,12 @@ pub mod join;
 
 use self::join::join_by_code;
 use crate::games::GAMES;
-use crate::store::{DeviceId, JoinedTable};
+use crate::store::{CODE_LENGTH, DeviceId, JoinedTable};
 use crate::web::components::deleted::{self, Deleted};
 use crate::web::components::table_list::{Code, DeviceTables, ListRow};
 use crate::web::pages::club::home;
 use crate::web::pages::prelude::*;
+use crate::web::pages::table::share::CODE_MINUTES;
 
 /// The maximum number of tables in the list.
 const MAX_TABLES: i64 = 50;
@@ -35,7 +36,8 @@ pub async fn join(app: Shared, visitor: Visitor, request: HttpRequest, inputs: I
     let typed = inputs.get("code");
     match join_by_code(&app, &visitor, &request, typed).await {
         Err(HttpError::Missing) => {
-            let error = Some(visitor.words.plain("home-code-wrong"));
+            let wrong = Text::new("home-code-wrong").count("length", CODE_LENGTH).count("minutes", CODE_MINUTES);
+            let error = Some(visitor.words.say(&wrong));
             page(&app, &visitor, Code { typed: typed.chars().take(MAX_ECHO).collect(), error }).await
         }
         response => response,

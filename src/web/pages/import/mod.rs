@@ -1,13 +1,18 @@
 //! Importing an exported club or table, with its history.
 
 use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
 use actix_web::cookie::Cookie;
 
 use crate::games::Outline;
+use crate::service::{GoOn, check_document_while};
 use crate::session::Explained;
-use crate::store::{Request, hash_text};
+use crate::store::{ClubId, Request, hash_text};
 use crate::web::auth::{redirect_with_cookie, register_device, with_cookie};
+use crate::web::http::backpressure::Backpressure;
 use crate::web::http::upload::{MAX_MEGABYTES, Upload};
 use crate::web::http::{creation_key, is_key, run_with_permit};
 use crate::web::pages::prelude::*;
@@ -17,11 +22,22 @@ use crate::web::pages::prelude::*;
 struct ImportPage {
     page: Page,
     error: Option<String>,
+    /// The club that the document is a copy of.
+    known: Option<ClubId>,
+}
+
+/// What became of an upload.
+enum Imported {
+    /// The path of the new club or table, with the cookie of a new device.
+    Done(String, Option<Cookie<'static>>),
+    Refused(Text),
+    /// The device is in this club already.
+    Known(ClubId),
 }
 
 /// `GET /import`
 pub async fn show(visitor: Visitor) -> PageResult {
-    with_cookie(&visitor, page(&visitor, None)?)
+    with_cookie(&visitor, page(&visitor, None, None)?)
 }
 
 /// `POST /import`: imports a document as a club or a table that this device owns.
@@ -35,51 +51,91 @@ pub async fn import(
         Ok(upload) if !is_key(&upload.key) => return Err(HttpError::Malformed),
         Ok(upload) => upload,
         Err(HttpError::TooLarge) => {
-            return page(&visitor, Some(Text::new("import-large").count("size", MAX_MEGABYTES)));
+            return page(&visitor, Some(Text::new("import-large").count("size", MAX_MEGABYTES)), None);
         }
         Err(problem) => return Err(problem),
     };
     if upload.is_empty() {
-        return page(&visitor, Some(Text::new("import-none")));
+        return page(&visitor, Some(Text::new("import-none")), None);
     }
     let address = client_address(&request);
     app.rate_limits.open_table(address)?;
     let owner = visitor.clone();
-    match run_with_permit(&app, &app.permits.imports, move |app| execute(app, &owner, address, &upload)).await? {
-        Ok((path, cookie)) => Ok(redirect_with_cookie(path, cookie)),
-        Err(error) => page(&visitor, Some(error)),
+    let stop = Stop::default();
+    let stopped = Arc::clone(&stop.0);
+    let importing = run_with_permit(&app, &app.permits.imports, move |app| {
+        let deadline = Instant::now() + DEADLINE;
+        let mut go_on = |_, _| !stopped.load(Ordering::Relaxed) && Instant::now() < deadline;
+        execute(app, &owner, address, &upload, &mut go_on)
+    });
+    let done = tokio::select! {
+        done = importing => done?,
+        () = Backpressure::closed(&request) => return Err(HttpError::Slow),
+    };
+    match done {
+        Imported::Done(path, cookie) => Ok(redirect_with_cookie(path, cookie)),
+        Imported::Refused(error) => page(&visitor, Some(error), None),
+        Imported::Known(club) => page(&visitor, Some(Text::new("import-known")), Some(club)),
     }
 }
 
-/// The path of the new club or table, with the cookie of a new device; or the error to show.
+/// How long an import may take: several times what the largest file takes.
+const DEADLINE: Duration = Duration::from_mins(1);
+
+/// Stops an import when it is dropped, with the request whose client has left.
+#[derive(Default)]
+struct Stop(Arc<AtomicBool>);
+
+impl Drop for Stop {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
 fn execute(
     app: &App,
     visitor: &Visitor,
     address: IpAddr,
     upload: &Upload,
-) -> Result<Result<(String, Option<Cookie<'static>>), Text>, HttpError> {
+    go_on: GoOn<'_>,
+) -> Result<Imported, HttpError> {
     // What is not text is no document.
     let text = upload.text().unwrap_or_default();
     if Outline::of(&text).is_err() {
-        return Ok(Err(Text::new("import-no-document")));
+        return Ok(Imported::Refused(Text::new("import-no-document")));
     }
     // Another file with the same key is another import: the visitor has gone back to the form.
     let key = format!("{} {}", hash_text(&text), upload.key.0);
     let (owner, cookie) = register_device(app, visitor)?;
     let key = creation_key(app, Request::Import, (&owner, cookie.is_some(), address), &key)?;
+    let own: Vec<ClubId> = app.store().clubs_of_device(&owner)?.into_iter().map(|(club, _)| club).collect();
     let meta = CommandMeta { device: Some(owner), ..CommandMeta::new(key, App::now()) };
-    match app.service.import(&text, &meta, &mut |_, _| ()) {
-        Ok(created) => Ok(Ok((address_of(created.id), cookie))),
-        Err(error) => message(error, visitor.words).map(Err),
+    if upload.again.is_none()
+        && let Some(known) = app.service.copies_of(&text, &meta)?.into_iter().find(|club| own.contains(club))
+    {
+        // A damaged file is refused first, whatever it is a copy of.
+        return match check_document_while(&text, go_on) {
+            Ok(_) => Ok(Imported::Known(known)),
+            Err(error) => message(error, visitor.words).map(Imported::Refused),
+        };
+    }
+    match app.service.import(&text, &meta, go_on) {
+        Ok(created) => Ok(Imported::Done(address_of(created.id), cookie)),
+        Err(error) => message(error, visitor.words).map(Imported::Refused),
     }
 }
 
 /// The message for an invalid document; other errors are passed on.
 fn message(error: CommandError, words: Words) -> Result<Text, HttpError> {
     match error {
-        CommandError::Fields(invalid) if invalid.hand == 0 => Ok(Text::new("import-no-document")),
+        CommandError::Fields(invalid) if ["not-json", "document-format"].contains(&invalid.first().text.id) => {
+            Ok(Text::new("import-no-document"))
+        }
         CommandError::Fields(invalid) => {
             let Explained { hand, message, .. } = invalid.explained(words);
+            if hand == 0 {
+                return Ok(Text::new("plain-text").with("text", message));
+            }
             let text = Text::new("import-hand").count("hand", hand);
             Ok(text.with("message", message.as_str()))
         }
@@ -88,9 +144,9 @@ fn message(error: CommandError, words: Words) -> Result<Text, HttpError> {
     }
 }
 
-fn page(visitor: &Visitor, error: Option<Text>) -> PageResult {
+fn page(visitor: &Visitor, error: Option<Text>, known: Option<ClubId>) -> PageResult {
     let mut page = Page::new(visitor, &Text::new("import-title"), "/import")?;
     page.is_error = error.is_some();
     let error = error.map(|error| visitor.words.say(&error));
-    answer(page.status(), &ImportPage { page, error })
+    answer(page.status(), &ImportPage { page, error, known })
 }

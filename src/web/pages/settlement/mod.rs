@@ -50,7 +50,7 @@ pub async fn show(allowed: Allowed<Watching>) -> PageResult {
 pub async fn pay(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
     let text = |name| inputs.get(name).to_owned();
     let payment = SentPayment { from: text("from"), to: text("to"), amount: text("amount") };
-    let pay = TableCommand::Pay { payment, source: Source::Form };
+    let pay = TableCommand::Pay { payment, source: Source::Form(inputs.notation(allowed.visitor.words)) };
     let meta = allowed.command(&inputs, Some(inputs.version()?))?;
     match allowed.app.service.execute(allowed.id, meta, pay).await {
         Ok(_) => Ok(see_other(&allowed.address("/settlement"))),
@@ -61,13 +61,16 @@ pub async fn pay(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
 
 async fn page(at: AtTable, status: StatusCode) -> PageResult {
     let Some(purse) = purse(&at.state).filter(|_| at.state.history.closed) else {
-        return settlement_page(&at, &at.state, &settlement(&at.state)?, false, status);
+        return at.respond(move |at| settlement_page(at, &at.state, &settlement(&at.state)?, false, status)).await;
     };
     let (in_club, at) = at.run_query(InClub::load).await?;
-    let table = in_club.without_withdrawn(&at.state);
-    let mut settled = settlement(&table)?;
-    let is_less = in_club.limit(purse, &mut settled.payments);
-    settlement_page(&at, &table, &settled, is_less, status)
+    at.respond(move |at| {
+        let table = in_club.without_withdrawn(&at.state);
+        let mut settled = settlement(&table)?;
+        let is_less = in_club.limit(purse, &mut settled.payments);
+        settlement_page(at, &table, &settled, is_less, status)
+    })
+    .await
 }
 
 fn settlement_page(

@@ -1,5 +1,7 @@
 //! The payments of a settlement: open ones, and those that were made.
 
+use std::collections::BTreeMap;
+
 use crate::games::{Seats, Text};
 use crate::ledger::{Account, Payment, Seat, Transfer, Transfers, parse_amount};
 use crate::session::People;
@@ -40,19 +42,18 @@ pub fn made(table: &Table, settled: &Settlement, money: &Reader<'_>) -> Vec<Paym
         let [from, to] = [payment.from, payment.to].map(|person| People::place(people.first(person)));
         (from, to)
     };
+    // The time of the last payment between two people.
+    let mut last: BTreeMap<(Seat, Seat), i64> = BTreeMap::new();
     for paid in paid {
         if let Ok(amount) = parse_amount(&paid.payment.amount, settled.digits) {
             let (from, to) = place(paid);
+            last.extend([((from, to), paid.meta.at), ((to, from), paid.meta.at)]);
             transfers.pay(from, to, amount);
         }
     }
-    let last = |one: Seat, other: Seat| {
-        let is_between = |paid: &&TablePayment| place(paid) == (one, other) || place(paid) == (other, one);
-        paid.iter().rev().find(is_between).map(|paid| paid.meta.at)
-    };
     let row = |transfer: &Transfer| {
         let (Account::Seat(from), Account::Seat(to)) = (transfer.from(), transfer.to()) else { return None };
-        let note = money.say(&Text::new("settle-paid-at").with("time", time(money.words(), last(from, to)?)));
+        let note = money.say(&Text::new("settle-paid-at").with("time", time(money.words(), *last.get(&(from, to))?)));
         Some(PaymentRow { from, to, amount: transfer.amount(), note })
     };
     transfers.netted().iter().filter_map(row).collect()

@@ -51,7 +51,7 @@ pub struct LiveQuery {
 
 /// `GET /t/{table}`
 pub async fn show(allowed: Allowed<Watching>, query: web::Query<LiveQuery>) -> PageResult {
-    page(&allowed.load().await?, &query, StatusCode::OK)
+    allowed.load().await?.respond(move |at| page(at, &query, StatusCode::OK)).await
 }
 
 /// `GET /t/{table}/events`: an event for every change.

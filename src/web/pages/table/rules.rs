@@ -3,6 +3,7 @@
 use crate::web::components::house_rules::changes;
 use crate::web::components::table_texts::worth;
 use crate::web::pages::prelude::*;
+use crate::words::Language;
 
 #[derive(Template)]
 #[template(path = "table/rules.html")]
@@ -13,18 +14,21 @@ struct RulesPage<'a> {
     form: FormView<'a>,
     /// Whether the rules can be changed.
     is_open: bool,
+    /// The language of the numbers in the form.
+    lang: &'static str,
 }
 
 /// `GET /t/{table}/rules`
 pub async fn show(allowed: Allowed<Scoring>) -> PageResult {
     let at = allowed.load().await?;
-    page(&at, FormContent::Document(at.state.history.rules()), &[], StatusCode::OK)
+    page(&at, FormContent::Document(at.state.history.rules()), at.words().language, &[], StatusCode::OK)
 }
 
 /// `POST /t/{table}/rules`: changes the rules from the next hand on.
 pub async fn change(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
-    let typed = inputs.without(&["key", "version"]);
-    let command = TableCommand::ChangeRules(typed.clone());
+    let typed = inputs.without(&["key", "version", "lang"]);
+    let lang = inputs.language(allowed.visitor.words);
+    let command = TableCommand::ChangeRules { inputs: typed.clone(), notation: lang.notation() };
     let meta = allowed.command(&inputs, Some(inputs.version()?))?;
     let (error, at) = match allowed.app.service.execute(allowed.id, meta, command).await {
         Ok(_) => return Ok(see_other(&allowed.address("/rules"))),
@@ -35,7 +39,7 @@ pub async fn change(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
         CommandError::Conflict(_) => (StatusCode::CONFLICT, vec![FieldError::new("", Text::new("form-news"))]),
         error => return Err(error.into()),
     };
-    page(&at, FormContent::Typed(&typed), &errors, status)
+    page(&at, FormContent::Typed(&typed), lang, &errors, status)
 }
 
 /// The errors with the names of the page's fields, which are those of a document without `rule_changes`.
@@ -44,7 +48,7 @@ fn page_errors(errors: Vec<FieldError>) -> Vec<FieldError> {
     errors.into_iter().map(|error| FieldError::new(field(&error), error.text)).collect()
 }
 
-fn page(at: &AtTable, shown: FormContent<'_>, errors: &[FieldError], status: StatusCode) -> PageResult {
+fn page(at: &AtTable, shown: FormContent<'_>, lang: Language, errors: &[FieldError], status: StatusCode) -> PageResult {
     let (words, table, reader) = (at.words(), &at.state, at.reader());
     let game = table.history.opening.game;
     let mut form = FormView::new(game.rules_form(), shown, reader, game.facts().home, table.replay.seats());
@@ -59,6 +63,7 @@ fn page(at: &AtTable, shown: FormContent<'_>, errors: &[FieldError], status: Sta
         holds: if table.history.closed { name } else { words.say(&holds) },
         is_open: !table.history.closed && !form.fields.is_empty(),
         form,
+        lang: lang.tag(),
         page,
     };
     answer(status, &rules)

@@ -4,8 +4,8 @@ use crate::store::{Role, TableId};
 use crate::web::components::sharing::{InvalidLabel, Invitation, MemberRow, has_removed, members, remove_device};
 use crate::web::pages::prelude::*;
 
-/// The lifetime of a code, in milliseconds.
-const CODE_LIFETIME: i64 = 10 * 60 * 1000;
+/// The lifetime of a code.
+pub const CODE_MINUTES: i64 = 10;
 
 /// The links to make: their roles, ids on the page, and headings.
 const LINKS: [(Role, &str, &str); 3] = [
@@ -45,7 +45,8 @@ pub async fn change(allowed: Allowed<Owning>, request: HttpRequest, inputs: Inpu
         Some(name) => format!("{} ({})", host(&base), host(&name)),
         None => host(&base),
     };
-    let how = allowed.visitor.words.say(&Text::new("share-type-code").with("host", hosts));
+    let how =
+        allowed.visitor.words.say(&Text::new("share-type-code").with("host", hosts).count("minutes", CODE_MINUTES));
     let invitations = run_query(&allowed.app, move |app| invitations(app, id, revoked, &base, &how)).await?;
     page(&allowed.load().await?, &request, invitations, None).await
 }
@@ -90,7 +91,7 @@ fn invitations(
     let now = App::now();
     let made = LINKS.into_iter().filter(|(role, ..)| *role < Role::Owner || revoked == Some(Role::Owner));
     let made = made.map(|(role, anchor, heading)| {
-        let code_until = (role < Role::Owner).then_some(now + CODE_LIFETIME);
+        let code_until = (role < Role::Owner).then_some(now + CODE_MINUTES * 60 * 1000);
         let link = app.store().mint_link(id, role, now, code_until)?;
         let code = link.code.map(|code| {
             let (first, second) = code.split_at(code.len() / 2);

@@ -71,7 +71,13 @@ pub struct SheetQuery {
 /// `GET /t/{table}/sheet`
 pub async fn show(allowed: Allowed<Watching>, query: web::Query<SheetQuery>, request: HttpRequest) -> PageResult {
     let at = allowed.load().await?;
-    let (table, reader, columns) = (&at.state, at.reader(), Columns::new(&at));
+    let base = at.app.base(&request);
+    at.respond(move |at| page(at, &query, &base)).await
+}
+
+/// The page, with the address under which the server is known.
+fn page(at: &AtTable, query: &SheetQuery, base: &str) -> PageResult {
+    let (table, reader, columns) = (&at.state, at.reader(), Columns::new(at));
     let is_running = query.figures == "running";
     let opened = date(reader.words(), table.opened_at);
     let mut page = at.page(&Text::new("menu-sheet"), "/sheet")?;
@@ -93,10 +99,10 @@ pub async fn show(allowed: Allowed<Watching>, query: web::Query<SheetQuery>, req
     let mut printed = vec![table.title(), opened, at.words().game(table.replay.facts().id)];
     printed.extend(differing(table, &reader));
     printed.extend(changes(table, &reader));
-    printed.push(format!("{}{}", at.app.base(&request), page.here));
+    printed.push(format!("{base}{}", page.here));
     answer_ok(&SheetPage {
         seats: table.replay.people().seats(&columns.people),
-        at: &at,
+        at,
         is_running,
         rows,
         totals,
@@ -122,7 +128,7 @@ struct SheetEntry<'a> {
 fn sheet_entries(table: &Table) -> impl Iterator<Item = SheetEntry<'_>> {
     let hands = &table.history.hands;
     let mut number = hands.count();
-    hands.all().iter().rev().flat_map(move |hand| {
+    hands.all().rev().flat_map(move |hand| {
         let entries = hand_entries(hand, number);
         number -= u32::from(!hand.is_voided());
         entries

@@ -27,7 +27,7 @@ struct SpectatorPage<'a> {
 
 /// `GET /t/{table}/watch`
 pub async fn show(allowed: Allowed<Watching>) -> PageResult {
-    page(&allowed.load().await?, "/watch", StatusCode::OK)
+    allowed.load().await?.respond(|at| page(at, "/watch", StatusCode::OK)).await
 }
 
 /// The page at a path below the table.

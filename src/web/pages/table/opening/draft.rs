@@ -1,14 +1,18 @@
 //! The form of a new table, and the session document that it makes.
 
+use rust_decimal::Decimal;
+
 use crate::games::draft::draft;
+use crate::games::name::alike;
 use crate::games::seats::clean_name;
 use crate::games::stake::{COUNTERS, Stake};
 use crate::games::unit::POINTS;
-use crate::games::{AnyGame, Choice, Field, FieldError, Node, Text};
+use crate::games::{AnyGame, Choice, Field, FieldError, Node, Seats, Text};
+use crate::ledger::Seat;
 use crate::session::FORMAT;
 use crate::table::Table;
 use crate::web::http::Inputs;
-use crate::words::{Region, currencies};
+use crate::words::{Language, Region, Words, currencies, number};
 
 /// The prefix of the inputs of house rules. Without it they could collide with other inputs.
 pub const RULES: &str = "rules.";
@@ -23,15 +27,22 @@ pub struct Draft {
     pub names: Vec<String>,
     /// The inputs of the form, or those that it begins with.
     inputs: Inputs,
+    /// The language of the numbers.
+    pub lang: Language,
     /// The rules of the table to copy.
     pub rules_like: Option<Node>,
 }
 
+/// The players of a table who play another one, without those who have left the club.
+pub fn playing_again(seats: &Seats, left: &[String]) -> Vec<Seat> {
+    seats.all().filter(|seat| !left.iter().any(|name| name == seats.name(*seat))).collect()
+}
+
 impl Draft {
     /// An empty form. Money defaults to the currency of the reader's region.
-    pub fn new(game: &'static dyn AnyGame, region: Option<Region>) -> Self {
+    pub fn new(game: &'static dyn AnyGame, words: Words, region: Option<Region>) -> Self {
         let currency = currencies(region)[0];
-        let mut draft = Self::typed(game, Inputs::default());
+        let mut draft = Self::typed(game, Inputs::default(), words);
         draft.set("worth", "unit");
         draft.set("currency", currency);
         let is_currency = |field: &Field| matches!(field, Field::Line { name, .. } if name == CURRENCY);
@@ -41,34 +52,39 @@ impl Draft {
         draft
     }
 
-    /// Another table with the same players, rules and stake. The next player deals first.
-    pub fn like(table: &Table, region: Option<Region>) -> Self {
+    /// Another table with the same players, rules and stake, without those who have left the club. The next player deals first.
+    pub fn like(table: &Table, left: &[String], words: Words, region: Option<Region>) -> Self {
         let opening = &table.history.opening;
-        let mut draft = Self::typed(opening.game, Inputs::default());
-        for (row, name) in draft.names.iter_mut().zip(table.replay.seats().names()) {
-            row.clone_from(name);
+        let mut draft = Self::typed(opening.game, Inputs::default(), words);
+        let (seats, next) = (table.replay.seats(), table.replay.position().next_dealer());
+        let players = playing_again(seats, left);
+        let dealer = seats.round_from(next).find_map(|seat| players.iter().position(|player| *player == seat));
+        for (row, seat) in draft.names.iter_mut().zip(&players) {
+            seats.name(*seat).clone_into(row);
         }
         draft.rules_like = Some(table.history.rules().clone());
         let usual = currencies(region)[0];
+        let written = |rate: &Decimal| number(words.language, &rate.normalize().to_string());
         let (worth, currency, rate) = match &table.stake {
             Stake::Unit => ("unit", usual, String::new()),
-            Stake::Counters { rate } => (COUNTERS, usual, rate.normalize().to_string()),
-            Stake::Money { currency, rate, .. } => ("money", currency.as_str(), rate.normalize().to_string()),
+            Stake::Counters { rate } => (COUNTERS, usual, written(rate)),
+            Stake::Money { currency, rate, .. } => ("money", currency.as_str(), written(rate)),
         };
         for (name, value) in [("worth", worth), ("currency", currency), ("rate", &rate)] {
             draft.set(name, value);
         }
-        draft.set("first_dealer", &table.replay.position().next_dealer().index().to_string());
+        draft.set("first_dealer", &dealer.unwrap_or_default().to_string());
         draft.set("settled", opening.settled.map_or("", Choice::name));
         draft
     }
 
     /// The posted form.
-    pub fn typed(game: &'static dyn AnyGame, inputs: Inputs) -> Self {
+    pub fn typed(game: &'static dyn AnyGame, inputs: Inputs, reader: Words) -> Self {
         let rows = *game.facts().players.end();
         let mut names: Vec<String> = inputs.all("players").take(rows).map(str::to_owned).collect();
         names.resize(rows, String::new());
-        Self { game, names, inputs, rules_like: None }
+        let lang = inputs.language(reader);
+        Self { game, names, inputs, lang, rules_like: None }
     }
 
     /// The value of an input; empty without one.
@@ -113,7 +129,7 @@ impl Draft {
         let players = self.names.iter().filter(is_named).map(|name| ("players", name.clone()));
         let before_dealer = self.names.iter().take(self.first_dealer()).filter(is_named).count();
         let others =
-            ["name", "worth", "currency", "rate", "club", "zone"].map(|name| (name, self.get(name).to_owned()));
+            ["name", "worth", "currency", "rate", "lang", "club", "zone"].map(|name| (name, self.get(name).to_owned()));
         players.chain([("first_dealer", before_dealer.to_string())]).chain(others).collect()
     }
 
@@ -124,7 +140,7 @@ impl Draft {
 
     /// The session document.
     pub fn document(&self) -> Result<Node, Vec<FieldError>> {
-        let mut errors = Vec::new();
+        let (mut errors, notation) = (Vec::new(), self.lang.notation());
         let names = self.checked_names(&mut errors);
         let first_dealer = self.names.get(self.first_dealer()).and_then(|name| clean_name(name).ok());
         if first_dealer.is_none() && errors.is_empty() {
@@ -135,11 +151,11 @@ impl Draft {
             errors.push(FieldError::new("name", text));
             None
         });
-        let rules = self.game.rules_document(&draft(&self.rules()));
+        let rules = self.game.rules_document(&draft(&self.rules()), notation);
         let usual = Node::empty();
         let play = self.game.open(rules.as_ref().unwrap_or(&usual)).or_else(|_| self.game.open(&usual));
         let unit = play.map_or(&POINTS, |play| play.measure().unit);
-        let stake = Stake::document(self.get("worth"), self.get("currency"), self.get("rate"), unit);
+        let stake = Stake::document(self.get("worth"), self.get("currency"), self.get("rate"), (unit, notation));
         let stake = stake.unwrap_or_else(|mut wrong| {
             errors.append(&mut wrong);
             None
@@ -166,16 +182,23 @@ impl Draft {
         Ok(Node::Map(fields.into_iter().filter_map(|(name, node)| Some((name.into(), node?))).collect()))
     }
 
+    /// Whether the players are too few or too many for the game.
+    pub fn has_wrong_players(&self) -> bool {
+        self.game.facts().wrong_players(self.count()).is_some()
+    }
+
     fn checked_names(&self, errors: &mut Vec<FieldError>) -> Vec<String> {
         let mut names: Vec<String> = Vec::new();
         for (row, typed) in self.names.iter().enumerate().filter(|(_, typed)| !typed.trim().is_empty()) {
             let field = format!("players[{row}]");
             match clean_name(typed) {
-                Ok(name) if names.contains(&name) => {
-                    let twice = Text::new("document-players-twice").with("name", name.as_str());
-                    errors.push(FieldError::new(field, twice));
-                }
-                Ok(name) => names.push(name),
+                Ok(name) => match names.iter().find(|known| alike(known, &name)) {
+                    Some(known) => {
+                        let twice = Text::new("document-players-twice").with("name", known.as_str());
+                        errors.push(FieldError::new(field, twice));
+                    }
+                    None => names.push(name),
+                },
                 Err(text) => errors.push(FieldError::new(field, text)),
             }
         }

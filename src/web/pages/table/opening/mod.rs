@@ -3,17 +3,16 @@
 mod draft;
 mod page;
 
-use std::sync::Arc;
-
 use self::draft::Draft;
+pub use self::draft::playing_again;
 use crate::club::Person;
 use crate::games::find;
 use crate::store::{ClubId, DeviceId, Request, Role, TableId};
-use crate::table::{OpenedTable, Standing, Table};
+use crate::table::{OpenedTable, Standing};
 use crate::web::auth::{redirect_with_cookie, register_device, with_cookie};
 use crate::web::http::creation_key;
 use crate::web::pages::prelude::*;
-use crate::words::server_zone;
+use crate::words::{Region, server_zone};
 
 /// The maximum number of suggested names.
 const MAX_NAMES: usize = 24;
@@ -33,17 +32,18 @@ pub struct NewTableQuery {
 /// `GET /tables/new`: the list of games, or the form of a game.
 pub async fn new(app: Shared, visitor: Visitor, query: web::Query<NewTableQuery>) -> PageResult {
     let NewTableQuery { game, like, club } = query.into_inner();
-    let chosen = find(&game).map(|game| Draft::new(game, visitor.region));
+    let chosen = find(&game).map(|game| Draft::new(game, visitor.words, visitor.region));
     let (device, id, like) = (visitor.device.clone(), club.clone(), like.parse::<TableId>().ok());
+    let (words, region) = (visitor.words, visitor.region);
     let (like, names) = run_query(&app, move |app| {
         let like = match (&device, like) {
-            (Some(device), Some(like)) => joined_table(app, device, like)?,
+            (Some(device), Some(like)) => draft_like(app, device, like, (words, region))?,
             _ => None,
         };
         Ok((like, suggested_names(app, device.as_ref(), &id)?))
     })
     .await?;
-    match like.as_deref().map(|like| Draft::like(like, visitor.region)).or(chosen) {
+    match like.or(chosen) {
         Some(mut draft) => {
             draft.set("club", &club);
             with_cookie(&visitor, page::form(&visitor, &draft, fresh_key()?, names, &[])?)
@@ -56,7 +56,7 @@ pub async fn new(app: Shared, visitor: Visitor, query: web::Query<NewTableQuery>
 pub async fn open(app: Shared, visitor: Visitor, request: HttpRequest, inputs: Inputs) -> PageResult {
     let game = find(inputs.get("game")).ok_or(HttpError::Malformed)?;
     let (key, step) = (inputs.key()?.to_owned(), inputs.get("do"));
-    let mut draft = Draft::typed(game, inputs.clone());
+    let mut draft = Draft::typed(game, inputs.clone(), visitor.words);
     if step == "game" {
         return page::games(&visitor, draft.get("club"), Some((key, &draft)));
     }
@@ -74,12 +74,18 @@ pub async fn open(app: Shared, visitor: Visitor, request: HttpRequest, inputs: I
     page::form(&visitor, &draft, key, names, &errors)
 }
 
-/// `POST /tables/same`: opens another table with the same players, rules and stake.
+/// `POST /tables/same`: opens another table with the same players, rules and stake. If too few of them are still in the club,
+/// shows the form.
 pub async fn same(app: Shared, visitor: Visitor, request: HttpRequest, inputs: Inputs) -> PageResult {
     let like = inputs.get("table").parse::<TableId>().map_err(|_| HttpError::Missing)?;
     let device = visitor.device.clone().ok_or(HttpError::Missing)?;
-    let table = run_query(&app, move |app| joined_table(app, &device, like)?.ok_or(HttpError::Missing)).await?;
-    let document = Draft::like(&table, None).document().map_err(|_| HttpError::Impossible)?;
+    let words = visitor.words;
+    let draft =
+        run_query(&app, move |app| draft_like(app, &device, like, (words, None))?.ok_or(HttpError::Missing)).await?;
+    if draft.has_wrong_players() {
+        return Ok(see_other(&format!("/tables/new?like={like}&club={}", inputs.get("club"))));
+    }
+    let document = draft.document().map_err(|_| HttpError::Impossible)?;
     open_table(&app, visitor, &request, &inputs, (Request::Same, document)).await
 }
 
@@ -109,12 +115,19 @@ async fn open_table(
     Ok(redirect_with_cookie(format!("/t/{table}"), cookie))
 }
 
-/// The table, if the device has joined it.
-fn joined_table(app: &App, device: &DeviceId, id: TableId) -> Result<Option<Arc<Table>>, HttpError> {
-    match app.store().access_of(device, id)? {
-        Some(_) => Ok(Some(app.service.load(id)?)),
-        None => Ok(None),
+/// A draft of a table like this one, if the device has joined it.
+fn draft_like(
+    app: &App,
+    device: &DeviceId,
+    id: TableId,
+    (words, region): (Words, Option<Region>),
+) -> Result<Option<Draft>, HttpError> {
+    if app.store().access_of(device, id)?.is_none() {
+        return Ok(None);
     }
+    let club = app.load_readable(app.service.club_of(id)?)?;
+    let left = club.map_or_else(Vec::new, |club| club.people().left());
+    Ok(Some(Draft::like(&*app.service.load(id)?, &left, words, region)))
 }
 
 /// Parses the id of a club. If the device may not open tables there, this is its usual club, if it has one.
