@@ -6,7 +6,7 @@ use tanto::games::draft::{draft, shown};
 use tanto::games::name::alike;
 use tanto::games::seats::clean_name;
 use tanto::games::{GAMES, Node, Source, find};
-use tanto::ledger::{LARGEST, parse_amount, print_amount};
+use tanto::ledger::{AmountError, MAX_AMOUNT, parse_amount, print_amount};
 use tanto::service::{check_document, exported};
 use tanto::session::{Session, result};
 use tanto::store::{Entry, GENESIS};
@@ -90,24 +90,24 @@ fn number(text: &str, digits: u32) {
     }
 }
 
-fn plainly(text: &str, digits: u32) -> Result<i64, &'static str> {
+fn plainly(text: &str, digits: u32) -> Result<i64, AmountError> {
     let (sign, unsigned) = text.strip_prefix('-').map_or((1, text), |rest| (-1, rest));
     let mut halves = unsigned.split('.');
     let (whole, fraction) = (halves.next().unwrap_or_default(), halves.next());
     let is_digits = |half: &str| !half.is_empty() && half.chars().all(|c| c.is_ascii_digit());
     if !is_digits(whole) || fraction.is_some_and(|half| !is_digits(half)) || halves.next().is_some() {
-        return Err("field-amount");
+        return Err(AmountError::NotANumber);
     }
     if whole.trim_start_matches('0').len() > 15 {
-        return Err("field-amount-large");
+        return Err(AmountError::TooLarge);
     }
     let fine = fraction.unwrap_or_default().trim_end_matches('0');
-    let missing = digits.checked_sub(u32::try_from(fine.len()).unwrap_or(u32::MAX)).ok_or("field-amount-fine")?;
+    let missing = digits.checked_sub(u32::try_from(fine.len()).unwrap_or(u32::MAX)).ok_or(AmountError::TooFine)?;
     let parts = format!("{whole}{fine}").bytes().fold(0_i128, |sum, digit| sum * 10 + i128::from(digit - b'0'));
     i64::try_from(sign * parts * 10_i128.pow(missing))
         .ok()
-        .filter(|amount| amount.abs() <= LARGEST)
-        .ok_or("field-amount-large")
+        .filter(|amount| amount.abs() <= MAX_AMOUNT)
+        .ok_or(AmountError::TooLarge)
 }
 
 /// The name of a player.

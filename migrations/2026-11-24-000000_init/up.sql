@@ -28,7 +28,9 @@ CREATE TABLE clubs (
     created_at BIGINT NOT NULL,
     -- The hash of the idempotency key with which the club was created.
     creation_key TEXT UNIQUE,
-    deleted_at BIGINT
+    deleted_at BIGINT,
+    -- In which its pages show times, such as Europe/Paris. A projection of the club's log.
+    time_zone TEXT NOT NULL DEFAULT 'UTC'
 );
 
 -- What lists show of a table, written with every event: a list reads no log.

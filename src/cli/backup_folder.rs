@@ -9,9 +9,11 @@ use chrono::{Datelike, NaiveDateTime};
 
 use super::CliError;
 
-/// One backup is kept for each of this many days, weeks and months that have one.
+/// For how many days one backup each is kept. Only days with a backup count.
 const DAYS: usize = 7;
+/// For how many weeks with a backup one each is kept.
 const WEEKS: usize = 4;
+/// For how many months with a backup one each is kept.
 const MONTHS: usize = 12;
 
 /// The backups of a folder with their times, the newest first.

@@ -14,7 +14,7 @@ use crate::session::{Explained, Session};
 use crate::words::{Language, Words};
 
 /// The language of the command line.
-const WORDS: Words = Words { language: Language::En };
+const WORDS: Words = Words::new(Language::En);
 
 #[derive(Debug, Args)]
 pub struct Score {

@@ -123,7 +123,7 @@ impl Serve {
         };
         let watched = Arc::downgrade(&app.clone().into_inner());
         std::thread::spawn(move || jobs::run(&watched));
-        let announcement = if is_named { announced(endpoint, &app) } else { None };
+        let announcement = if is_named { start_mdns(endpoint, &app) } else { None };
         let broken = Broken::default();
         let stop = broken.clone();
         let served = System::new().block_on(async { server::serve(app.clone(), sockets, stop.stop(app)?).await });
@@ -191,7 +191,7 @@ fn greet(endpoint: &Endpoint, url_for_phones: Option<&str>, plain: Option<&TcpLi
 }
 
 /// Announces the name, and offers it as soon as it is ours. A failure is logged and does not stop the server.
-fn announced(endpoint: Endpoint, app: &Shared) -> Option<Announcement> {
+fn start_mdns(endpoint: Endpoint, app: &Shared) -> Option<Announcement> {
     let app = app.clone();
     let report = move |is_ours: bool| {
         app.set_mdns_url(is_ours.then(|| endpoint.url_by_name()));

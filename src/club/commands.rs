@@ -117,8 +117,8 @@ fn parse_zone(zone: &str) -> Result<chrono_tz::Tz, CommandError> {
     zone.parse().map_err(|_| CommandError::field("time_zone", Text::new("club-time-zone")))
 }
 
-/// The person with a name who sits down at a table, and the event to append before: somebody who had left returns, and an
-/// unknown name becomes a new person.
+/// Finds the person called `name` for a seat, or makes a new one. Returns their id, and the event that adds them to the club or
+/// brings them back, if one is needed.
 pub fn arrive(club: &Club, field: &str, name: &str) -> Result<(PersonId, Option<Event>), CommandError> {
     let name = clean_name(name).map_err(|text| CommandError::field(field, text))?;
     let Some(person) = club.people().named(&name).and_then(|id| club.people().find(id)) else {

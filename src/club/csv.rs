@@ -39,13 +39,13 @@ impl Dialect {
 }
 
 /// Writes records with the line ends that the standard prescribes.
+#[expect(clippy::expect_used, reason = "an export must not be empty")]
 fn csv<R: IntoIterator<Item = String>>(dialect: Dialect, records: impl IntoIterator<Item = R>) -> String {
     let separator = if dialect.has_decimal_comma() { b';' } else { b',' };
     let mut lines = WriterBuilder::new().terminator(Terminator::CRLF).delimiter(separator).from_writer(Vec::new());
-    // Writing to memory cannot fail, and all cells are valid UTF-8.
     let written = records.into_iter().try_for_each(|record| lines.write_record(record));
-    let bytes = written.ok().and_then(|()| lines.into_inner().ok());
-    bytes.and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
+    written.expect("memory takes records, which all have as many cells");
+    String::from_utf8(lines.into_inner().expect("memory takes records")).expect("cells are UTF-8")
 }
 
 /// The column names of a club's whole history.

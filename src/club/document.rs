@@ -7,6 +7,7 @@ use serde_json::value::RawValue;
 
 use super::people::Person;
 use super::state::Club;
+use crate::games::node::to_json;
 use crate::games::outline::{is_text, items};
 use crate::games::{Node, Outline};
 use crate::store::{Entry, IntegrityError, TableNumber, check_foreign};
@@ -62,9 +63,7 @@ pub fn origin(document: &Outline<'_>) -> Option<String> {
 /// A club's document up to its tables, with one line for each entry of the log. The same club always gives the same
 /// bytes.
 pub fn beginning(club: &Club, log: &[Entry]) -> String {
-    // Texts and numbers always serialize.
-    let entry = |entry: &Entry| serde_json::to_string(entry).unwrap_or_default();
-    let log = log.iter().map(entry).collect::<Vec<_>>().join(",\n");
+    let log = log.iter().map(to_json).collect::<Vec<_>>().join(",\n");
     let (format, people) = (Node::from(FORMAT).to_json(), people(club).to_json());
     format!("{{\n\"format\": {format},\n\"people\": {people},\n\"log\": [\n{log}\n],\n\"tables\": [\n")
 }

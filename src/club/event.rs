@@ -107,6 +107,8 @@ pub struct Payment {
     pub amount: i64,
     pub note: Option<String>,
     pub date: NaiveDate,
+    /// The closed table at which it was entered, if it was not entered in the club.
+    pub table: Option<TableNumber>,
 }
 
 /// A payment as the log has it. The digits of its amount are those of its purse.
@@ -120,11 +122,13 @@ struct LoggedPayment {
     #[serde(skip_serializing_if = "Option::is_none")]
     note: Option<String>,
     date: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    table: Option<TableNumber>,
 }
 
 impl From<Payment> for LoggedPayment {
-    fn from(Payment { id, from, to, purse, amount, note, date }: Payment) -> Self {
-        Self { payment: id, from, to, purse, amount: purse.print(amount), note, date: date.to_string() }
+    fn from(Payment { id, from, to, purse, amount, note, date, table }: Payment) -> Self {
+        Self { payment: id, from, to, purse, amount: purse.print(amount), note, date: date.to_string(), table }
     }
 }
 
@@ -132,10 +136,10 @@ impl TryFrom<LoggedPayment> for Payment {
     type Error = &'static str;
 
     fn try_from(logged: LoggedPayment) -> Result<Self, Self::Error> {
-        let LoggedPayment { payment: id, from, to, purse, amount, note, date } = logged;
+        let LoggedPayment { payment: id, from, to, purse, amount, note, date, table } = logged;
         let amount = purse.parse(&amount).ok().filter(|amount| *amount > 0).ok_or("not an amount")?;
         let date = read_date(&date).filter(|date| YEARS.contains(&date.year())).ok_or("not a date")?;
-        Ok(Self { id, from, to, purse, amount, note, date })
+        Ok(Self { id, from, to, purse, amount, note, date, table })
     }
 }
 

@@ -12,6 +12,7 @@ use super::state::Club;
 use super::zone::past_date;
 use crate::command::CommandError;
 use crate::games::Text;
+use crate::ledger::AmountError;
 
 /// A payment as the client sends it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -37,7 +38,7 @@ pub fn payment_of(club: &Club, sent: &SentPayment, today: NaiveDate) -> Result<P
     let note = clean_note(sent.note.as_deref().unwrap_or_default());
     let note = note.map_err(|text| CommandError::field("note", text))?;
     let date = sent.date.as_deref().map_or(Ok(today), |date| past_date("date", date, today))?;
-    Ok(Payment { id: club.next_payment(), from, to, purse, amount, note, date })
+    Ok(Payment { id: club.next_payment(), from, to, purse, amount, note, date, table: None })
 }
 
 pub fn parse_purse(name: &str) -> Result<Purse, CommandError> {
@@ -59,7 +60,7 @@ pub fn check_purse(club: &Club, ledger: &Ledger, purse: Purse) -> Result<(), Com
 pub fn amount_in(field: &str, purse: Purse, text: &str) -> Result<i64, CommandError> {
     match purse.parse(text) {
         Ok(amount) if amount > 0 => Ok(amount),
-        Err(too_large @ "field-amount-large") => Err(CommandError::field(field, Text::new(too_large))),
+        Err(error @ AmountError::TooLarge) => Err(CommandError::field(field, Text::new(error.message()))),
         _ => Err(CommandError::field(field, Text::new("payment-amount"))),
     }
 }

@@ -56,7 +56,7 @@ struct Bearers {
 }
 
 /// The most people of a club, including those who were merged into others. Every page and every command reads them all.
-const MOST_PEOPLE: usize = 2_000;
+const MAX_PEOPLE: usize = 2_000;
 
 /// Finds the person whose id a field contains. A merged one is the person as whom they count now.
 pub fn person_in(people: &People, field: &str, id: &str) -> Result<PersonId, CommandError> {
@@ -117,11 +117,11 @@ impl People {
 
     /// Refuses one person more than a club can have.
     pub(super) fn check_room(&self) -> Result<(), Text> {
-        let full = || Text::new("club-people-most").count("count", MOST_PEOPLE);
-        if self.count < MOST_PEOPLE { Ok(()) } else { Err(full()) }
+        let full = || Text::new("club-people-most").count("count", MAX_PEOPLE);
+        if self.count < MAX_PEOPLE { Ok(()) } else { Err(full()) }
     }
 
-    /// The person as whom somebody counts: themselves, or the end of the chain of merges.
+    /// Follows merges: the person into whom `id` was merged, or `id`.
     pub fn counts_as(&self, id: PersonId) -> PersonId {
         self.get(id).map_or(id, |person| person.root)
     }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::games::Facts;
 use crate::games::find;
 use crate::games::unit::{COUNTERS, Unit};
-use crate::ledger::{parse_amount, print_amount};
+use crate::ledger::{AmountError, parse_amount, print_amount};
 
 /// A purse of a club. It serializes as its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,7 +74,7 @@ impl Purse {
     }
 
     /// Parses an amount into smallest parts.
-    pub fn parse(self, amount: &str) -> Result<i64, &'static str> {
+    pub fn parse(self, amount: &str) -> Result<i64, AmountError> {
         parse_amount(amount, self.digits())
     }
 

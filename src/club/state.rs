@@ -11,7 +11,7 @@ use super::purse::Purse;
 use super::zone;
 use crate::command::{CommandError, Keys, replay_log};
 use crate::games::Text;
-use crate::ledger::LARGEST;
+use crate::ledger::MAX_AMOUNT;
 use crate::session::{self, FormerNames, check_room};
 use crate::store::{ClubId, Entry, IntegrityError, Log, PaymentId, PersonId, TableNumber, check_chain};
 
@@ -230,7 +230,9 @@ impl Club {
     fn pay(&mut self, (seq, at): (i64, i64), payment: Payment) -> Option<()> {
         self.people.find(payment.from).and(self.people.find(payment.to))?;
         let is_past = payment.date <= zone::last_day(self.day(at));
-        if !is_past || payment.id != self.next_payment() || !(1..=LARGEST).contains(&payment.amount) {
+        let is_elsewhere = payment.table.is_some_and(|table| !self.tables.contains_key(&table));
+        let is_amount = (1..=MAX_AMOUNT).contains(&payment.amount);
+        if !is_past || is_elsewhere || !is_amount || payment.id != self.next_payment() {
             return None;
         }
         for person in [payment.from, payment.to] {
@@ -247,6 +249,12 @@ impl Club {
         }
         entered.withdrawn = true;
         Ok(())
+    }
+
+    /// Whether a payment that was entered at this table counts. One from before the table was moved is in another club.
+    pub fn counts_payment(&self, table: TableNumber, id: PaymentId) -> bool {
+        let entered = self.payments.get(id.index());
+        entered.is_some_and(|entered| entered.payment.table == Some(table) && !entered.withdrawn)
     }
 
     pub fn people(&self) -> &People {

@@ -52,6 +52,7 @@ pub struct Evening {
 impl Evening {
     /// The club's day to which it belongs.
     pub fn day(&self) -> NaiveDate {
+        // The program has written it; `tanto verify` checks it.
         read_date(&self.table.day).unwrap_or_default()
     }
 
@@ -144,7 +145,7 @@ impl TableUnit {
         Amount { minor, written: self.print(minor) }
     }
 
-    /// The best and the worst of the greatest and the least amount.
+    /// `[best, worst]` of the greatest and the least amount: swapped where the lowest score wins.
     fn extremes(&self, most: i64, least: i64) -> [Amount; 2] {
         (if self.lower_wins { [least, most] } else { [most, least] }).map(|minor| self.amount(minor))
     }
@@ -172,7 +173,7 @@ impl Serialize for Plays {
     }
 }
 
-/// The sums of a person, or of everybody, over some evenings that are over, the oldest first.
+/// The totals of one person, or of everybody, over finished evenings, which are in order of time.
 pub fn evenings(person: Option<PersonId>, evenings: &[&Evening]) -> Vec<Evenings> {
     let mut all: BTreeMap<(PersonId, &TableUnit), Vec<PersonResult>> = BTreeMap::new();
     for Evening { table: TableRow { unit, .. }, results } in evenings {

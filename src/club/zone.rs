@@ -13,6 +13,7 @@ const FIRST_YEAR: i32 = 1900;
 
 /// The day of a time in milliseconds since 1970.
 pub fn day(zone: Tz, at: i64) -> NaiveDate {
+    // A log has only times in the years 1901 to 2998, which all are dates.
     let local = DateTime::from_timestamp_millis(at).unwrap_or_default().with_timezone(&zone).naive_local();
     (local - TimeDelta::hours(DAY_BEGINS)).date()
 }

@@ -6,12 +6,12 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 use super::error::CommandError;
+use crate::games::node::to_json;
 use crate::store::{Entry, hash_text};
 
 /// Identifies the content of a request: it is the same for a retry, and differs when a key is reused for another request.
 pub fn fingerprint(request: &impl Serialize) -> String {
-    // Texts, numbers and flags always serialize.
-    hash_text(&serde_json::to_string(request).unwrap_or_default())
+    hash_text(&to_json(request))
 }
 
 /// The entries in a block of keys.

@@ -5,6 +5,7 @@ use serde::de::{DeserializeOwned, IntoDeserializer};
 use serde::ser::Serialize;
 
 use super::error::CommandError;
+use crate::games::node::to_json;
 use crate::store::{Entry, IntegrityError, Log, StoreError, Stream};
 
 /// The kind and the body of an event; the body of one without fields is `{}`. serde writes an event as `{"kind":body}`; a
@@ -14,8 +15,7 @@ pub fn logged<E: Serialize + PartialEq>(
     event: &E,
     read: impl Fn(&str, &str) -> Option<E>,
 ) -> Result<(String, String), CommandError> {
-    // Texts and numbers always serialize.
-    let json = serde_json::to_string(event).unwrap_or_default();
+    let json = to_json(event);
     let fields = json.strip_prefix('{').and_then(|json| json.strip_suffix('}')?.split_once(':'));
     let (kind, body) = fields.unwrap_or((&json, "{}"));
     let kind = kind.trim_matches('"');

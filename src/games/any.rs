@@ -12,7 +12,7 @@ use super::notation::Notation;
 use super::part::Part;
 use super::seats::{Deal, Seats};
 use super::text::Text;
-use crate::ledger::{Balances, FULLEST, Seat};
+use crate::ledger::{Balances, MAX_BALANCE, Seat};
 
 /// A game without its types for rules, hands and state.
 pub trait AnyGame: Sync {
@@ -44,7 +44,7 @@ pub trait Play: Debug + Send + Sync {
     /// an error.
     fn with_rules(&self, rules: &Node, players: usize, has_begun: bool) -> Result<Arc<dyn Play>, Vec<FieldError>>;
 
-    /// Reads a hand and plays it. If it has a `dealer`, that is the dealer of the deal.
+    /// Reads a hand and plays it. The caller has already read its `dealer`, if it has one, into `at.deal`.
     fn play(&self, at: At<'_>, hand: &Node, source: Source) -> Result<PlayedHand, Vec<FieldError>>;
 
     /// Reads a valid hand and returns the part of each active player, for statistics; nothing if it was not played.
@@ -86,7 +86,7 @@ pub struct At<'a> {
     pub balances: &'a Balances,
 }
 
-/// What was read, and its canonical form unless it came from the log.
+/// What was read, and its canonical form; none if it came from the log, which has only canonical forms.
 type Read<T> = Result<(T, Option<Node>), Vec<FieldError>>;
 
 #[derive(Debug)]
@@ -113,7 +113,6 @@ impl<G: Game> GameState<G> {
             Some(unplayed) => Some(DealResult::Unplayed(unplayed)),
             None => self.rules.read_hand(at.deal, &mut fields).map(DealResult::Played),
         };
-        // The caller has already read the dealer.
         if fields.raw("dealer").is_some() {
             fields.record_player("dealer", at.deal.dealer);
         }
@@ -187,7 +186,7 @@ impl<G: Game> Play for GameState<G> {
             }
         };
         let owed: i64 = G::debts(&state).iter().map(|debt| debt.amount).sum();
-        let after = at.balances.after(&outcome.transfers).ok().filter(|_| owed <= FULLEST);
+        let after = at.balances.after(&outcome.transfers).ok().filter(|_| owed <= MAX_BALANCE);
         let after = after.ok_or_else(|| vec![FieldError::new("", Text::new("hand-too-large"))])?;
         let game = (state != self.state).then(|| {
             Arc::new(Self { rules: self.rules.clone(), measure: self.measure.clone(), state }) as Arc<dyn Play>

@@ -17,7 +17,7 @@ pub trait Choice: Copy + PartialEq + 'static {
         Self::ALL.iter().find(|(_, value)| *value == self).map_or("", |(name, _)| name)
     }
 
-    /// The index in the list.
+    /// The index in the list, which has every value.
     fn place(self) -> usize {
         Self::ALL.iter().position(|(_, value)| *value == self).unwrap_or_default()
     }

@@ -16,11 +16,32 @@ pub struct FieldError {
     pub field: String,
     /// What is wrong, and how to correct it.
     pub text: Text,
+    pub fault: Fault,
+}
+
+/// What callers tell apart about an error.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// A required field is missing.
+    Missing,
+    /// The hand comes after the end of the game.
+    AfterEnd,
+    /// Everything else.
+    Invalid,
 }
 
 impl FieldError {
     pub fn new(field: impl Into<String>, text: Text) -> Self {
-        Self { field: field.into(), text }
+        Self { field: field.into(), text, fault: Fault::Invalid }
+    }
+
+    pub fn missing(field: impl Into<String>) -> Self {
+        Self { fault: Fault::Missing, ..Self::new(field, Text::new("field-missing")) }
+    }
+
+    /// An error of a hand after the end of the game.
+    pub fn after_end() -> Self {
+        Self { fault: Fault::AfterEnd, ..Self::new("", Text::new("hand-after-end")) }
     }
 }
 
@@ -65,7 +86,6 @@ impl<'a> Fields<'a> {
             Node::Map(entries) => (entries.as_slice(), Vec::new()),
             _ => (&[][..], vec![FieldError::new("", Text::new("field-map"))]),
         };
-        // Enough for every map of a game, though it has required fields twice.
         let known = Vec::with_capacity(24);
         let recorded = (source != Source::Log).then(Vec::new);
         Self { entries, known, path: String::new(), source, seats, playing, errors, recorded }
@@ -116,11 +136,12 @@ impl<'a> Fields<'a> {
 
     /// Adds an error if a field is missing.
     pub fn require(&mut self, name: &'static str) {
-        let is_missing = self.raw(name).is_none();
-        self.refuse_if(is_missing, name, "field-missing");
+        if self.raw(name).is_none() {
+            self.errors.push(FieldError::missing(self.at(name)));
+        }
     }
 
-    /// Whether a field, or a part of it, has an error. What is missing because it is invalid needs no second error.
+    /// Whether a field, or a part of it, has an error. A field that could not be read is not also reported as missing.
     pub fn has_error(&self, name: &str) -> bool {
         let field = self.at(name);
         let is_within = |rest: &str| rest.is_empty() || rest.starts_with(['[', '.']);

@@ -65,7 +65,8 @@ pub enum Field {
     },
     /// A question that applies only when a certain radio is chosen; without a script it is always shown.
     When {
-        /// The radio and the values with which the question applies: `bid=prop_cop`.
+        /// The radio and the values with which the question applies, `input=value|value`: a second poignée is asked for with
+        /// `poignees[0][size]=single|double|triple`.
         condition: &'static str,
         field: Box<Field>,
     },
@@ -90,7 +91,7 @@ pub struct Numbers {
     pub total: Option<i64>,
     /// The cards that the counting helper counts, if there is one.
     pub pile: Option<&'static Pile>,
-    /// How to read a single number, such as which side's it is. A phone remembers the answer for its table.
+    /// The question whose number this is, such as attack or defence. The browser remembers the last answer for each table.
     pub side: Option<Box<Field>>,
 }
 
@@ -110,7 +111,7 @@ pub struct Called {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatrixRow {
-    pub label: Text,
+    pub label: Label,
     /// The value of the cell in each column.
     pub values: Vec<String>,
     /// The name of the row's own radio group, if each row is a question (places, cards exchanged).
@@ -131,15 +132,41 @@ pub enum Look {
     Columns(Option<&'static str>),
 }
 
+/// The label of an answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Label {
+    /// A player, who is shown with their mark.
+    Player(Seat),
+    /// A side, or a player alone, with the mark of its first member.
+    Party(Party),
+    Text(Text),
+}
+
+impl Label {
+    pub fn text(&self) -> Text {
+        match self {
+            Self::Player(seat) => Text::new("player-name").with("player", *seat),
+            Self::Party(party) => Text::new("player-name").with("player", *party),
+            Self::Text(text) => text.clone(),
+        }
+    }
+}
+
+impl From<Text> for Label {
+    fn from(text: Text) -> Self {
+        Self::Text(text)
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choosable {
     pub value: String,
-    pub label: Text,
+    pub label: Label,
     /// A second, smaller line: what the option needs or is worth.
     pub hint: Option<Text>,
     /// The radio and the values with which this number is the goal: `bid=abondance|royal_abondance`.
     pub goal: Option<String>,
-    /// The input and the values that exclude the option: `soloist=p1`. Without a script it is always offered.
+    /// The input and the values that exclude the option, in the form of a condition: `soloist=p1`. Without a script it is always offered.
     pub never: Option<String>,
 }
 
@@ -149,14 +176,14 @@ pub struct Toggle {
     pub name: String,
     /// The value that a ticked checkbox sends.
     pub value: String,
-    pub label: Text,
+    pub label: Label,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
     pub name: String,
     /// The label of the cell; `None` for a single cell, which the legend of the question labels.
-    pub label: Option<Text>,
+    pub label: Option<Label>,
 }
 
 /// The cards that the counting helper counts.
@@ -228,7 +255,7 @@ impl Field {
         self
     }
 
-    /// The fields with questions: itself, or those that it folds, and how its number is read.
+    /// This field and the fields within it as a flat list. One that only folds others is not in it.
     pub fn with_inner(&self) -> Vec<&Self> {
         match self {
             Self::Extras { fields, .. } => fields.iter().collect(),
@@ -262,7 +289,7 @@ impl Numbers {
 impl Toggle {
     /// A single flag.
     pub fn flag(name: &str, label: Text) -> Self {
-        Self { name: name.to_owned(), value: "true".to_owned(), label }
+        Self { name: name.to_owned(), value: "true".to_owned(), label: label.into() }
     }
 }
 
@@ -273,10 +300,8 @@ impl Cell {
 
     /// One cell per player: `tricks[p1]`.
     pub fn by_player(field: &str, seats: &Seats, players: &[Seat]) -> Vec<Self> {
-        let cell = |seat: &Seat| Self {
-            name: format!("{field}[{}]", seats.label(*seat)),
-            label: Some(Text::new("player-name").with("player", *seat)),
-        };
+        let cell =
+            |seat: &Seat| Self { name: format!("{field}[{}]", seats.label(*seat)), label: Some(Label::Player(*seat)) };
         players.iter().map(cell).collect()
     }
 
@@ -284,7 +309,7 @@ impl Cell {
     pub fn by_party(field: &str, seats: &Seats, parties: impl IntoIterator<Item = Party>) -> Vec<Self> {
         let cell = |party: Party| Self {
             name: format!("{field}[{}]", seats.label(party.first())),
-            label: Some(Text::new("player-name").with("player", party)),
+            label: Some(Label::Party(party)),
         };
         parties.into_iter().map(cell).collect()
     }
@@ -296,8 +321,8 @@ impl Choosable {
         options.iter().map(|(value, label)| Self::new(*value, Text::new(label))).collect()
     }
 
-    pub fn new(value: impl Into<String>, label: Text) -> Self {
-        Self { value: value.into(), label, hint: None, goal: None, never: None }
+    pub fn new(value: impl Into<String>, label: impl Into<Label>) -> Self {
+        Self { value: value.into(), label: label.into(), hint: None, goal: None, never: None }
     }
 
     /// A number that is its own label.

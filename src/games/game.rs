@@ -31,7 +31,8 @@ pub struct Facts {
     pub kinds: Kinds,
     /// The results other than `played`. Buttons on the live page record them.
     pub unplayed: &'static [Unplayed],
-    /// The names of the questions in the form of a hand that can be answered before the play: the player and the bid.
+    /// The names of the questions in the form of a hand that can be answered before the play: `taker+bid`, one question for the
+    /// player and the bid.
     pub bid: &'static [&'static str],
     /// The name of the question in the form of a hand that a single tap on the live page answers, for games in which a
     /// hand is one answer.
@@ -170,7 +171,7 @@ pub struct Outcome {
     /// The payments in order, including those to and from pots.
     pub transfers: Transfers,
     /// How many of the transfers were due at the deal, before the hand was played.
-    pub due_at_deal: usize,
+    pub transfers_at_deal: usize,
     /// The hand in a sentence: "Ana made Garde by 8".
     pub headline: Text,
     /// The contract of one player, in games in which some contracts are bolder than others.
@@ -191,7 +192,7 @@ impl Outcome {
 
     /// The transfers that remain once the hand is played; those due at the deal lie on the table already.
     pub fn still_to_move(&self) -> Transfers {
-        self.transfers.behind(self.due_at_deal)
+        self.transfers.behind(self.transfers_at_deal)
     }
 
     /// The whole explanation, which ends with the net payments.
@@ -227,7 +228,7 @@ pub struct NextDeal {
     pub pots: Vec<(&'static Pot, i64)>,
     /// The amount at stake in the hand, if the pots alone do not show it.
     pub in_play: Option<Text>,
-    /// Texts beside the names of parties: what they still need.
+    /// What to write beside the name of a party, such as the letters that they still need.
     pub beside: Vec<(Party, Text)>,
     /// How to deal: cards per player, packets, the remaining cards, whether to shuffle, what is in play. One sentence
     /// per line.

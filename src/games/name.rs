@@ -10,9 +10,9 @@ use unicode_segmentation::UnicodeSegmentation;
 use super::text::Text;
 
 /// The longest name, in graphemes.
-const LONGEST_NAME: usize = 40;
+const MAX_NAME: usize = 40;
 /// The longest name in bytes, because a grapheme can have any number of accents. A couple with skin tones has 35 bytes.
-const LONGEST_NAME_BYTES: usize = 40 * LONGEST_NAME;
+const MAX_NAME_BYTES: usize = 40 * MAX_NAME;
 
 const ZERO_WIDTH_JOINER: char = '\u{200D}';
 /// Makes the preceding character an emoji.
@@ -20,7 +20,7 @@ const EMOJI_SELECTOR: char = '\u{FE0F}';
 
 /// Normalizes a name: composed accents, single spaces, no spaces at the ends.
 pub fn clean_name(name: &str) -> Result<String, Text> {
-    if name.len() > 2 * LONGEST_NAME_BYTES {
+    if name.len() > 2 * MAX_NAME_BYTES {
         return Err(too_long());
     }
     let clean = name.split_whitespace().collect::<Vec<_>>().join(" ").nfc().collect::<String>();
@@ -30,14 +30,14 @@ pub fn clean_name(name: &str) -> Result<String, Text> {
     if has_invisible(&clean) || name.chars().any(char::is_control) {
         return Err(Text::new("name-unseen"));
     }
-    if clean.graphemes(true).count() > LONGEST_NAME || clean.len() > LONGEST_NAME_BYTES {
+    if clean.graphemes(true).count() > MAX_NAME || clean.len() > MAX_NAME_BYTES {
         return Err(too_long());
     }
     Ok(clean)
 }
 
 fn too_long() -> Text {
-    Text::new("name-long").count("most", LONGEST_NAME)
+    Text::new("name-long").count("most", MAX_NAME)
 }
 
 /// Whether a text is a normalized name.

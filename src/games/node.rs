@@ -28,6 +28,16 @@ pub enum Node {
     Map(Vec<(SmolStr, Node)>),
 }
 
+/// A value as JSON. What the log hashes and what documents contain is written with it.
+///
+/// # Panics
+///
+/// If the value cannot be written. An empty text in its place would be recorded and hashed as if it were right.
+#[expect(clippy::expect_used, reason = "no value of the program is of a kind that JSON does not have")]
+pub fn to_json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("texts, numbers, flags, lists, and maps of texts are JSON")
+}
+
 /// A text without the byte order mark that some editors put at its start. RFC 8259 allows readers to skip it.
 pub fn without_mark(text: &str) -> &str {
     text.strip_prefix('\u{FEFF}').unwrap_or(text)
@@ -58,8 +68,7 @@ impl Node {
 
     /// The tree as JSON, as the log stores it.
     pub fn to_json(&self) -> String {
-        // Every tree can be written as JSON.
-        serde_json::to_string(self).unwrap_or_default()
+        to_json(self)
     }
 
     /// The value of a field, if this is a map that has it.

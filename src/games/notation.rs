@@ -17,7 +17,7 @@ pub struct Notation {
 impl Notation {
     /// Reads a typed number as a count of smallest parts, where a whole is `10^digits` of them.
     pub fn read(self, typed: &str, digits: u32) -> Result<i64, Text> {
-        parse_amount(&self.plain(typed, digits)?, digits).map_err(|id| amount_error(id, digits))
+        parse_amount(&self.plain(typed, digits)?, digits).map_err(|error| amount_error(error.message(), digits))
     }
 
     /// Converts a typed number to plain notation: what a page of this language prints, and also `44.5` or `44,5` with the

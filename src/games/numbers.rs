@@ -6,7 +6,7 @@ use super::fields::{Fields, Source};
 use super::node::Node;
 use super::notation::{EXAMPLE, amount_error};
 use super::text::Text;
-use crate::ledger::{LARGEST, Party, Seat, parse_amount, print_amount};
+use crate::ledger::{MAX_AMOUNT, Party, Seat, parse_amount, print_amount};
 
 /// How a number is written, and which numbers are allowed.
 #[derive(Clone, Copy)]
@@ -23,7 +23,7 @@ impl Number {
     fn allows(self, value: i64) -> bool {
         match self {
             Self::Count(low, high) | Self::Whole(low, high) => (low..=high).contains(&value),
-            Self::Amount(_) => value.abs() <= LARGEST,
+            Self::Amount(_) => value.abs() <= MAX_AMOUNT,
         }
     }
 
@@ -38,7 +38,9 @@ impl Number {
     fn read(self, node: &Node, source: Source) -> Result<i64, Text> {
         let parse = |text: &str, digits| match source {
             Source::Form(notation) => notation.read(text, digits),
-            Source::Document | Source::Log => parse_amount(text, digits).map_err(|id| amount_error(id, digits)),
+            Source::Document | Source::Log => {
+                parse_amount(text, digits).map_err(|error| amount_error(error.message(), digits))
+            }
         };
         match self {
             Self::Amount(digits) => match node {

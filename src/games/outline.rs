@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 use super::node::{Node, without_mark};
 
 /// The maximum number of fields, more than any document has.
-const MOST_FIELDS: usize = 64;
+const MAX_FIELDS: usize = 64;
 
 /// The fields of a map in the order of the source. A repeated name has several entries.
 #[derive(Clone, Debug)]
@@ -55,7 +55,7 @@ impl<'de> Visitor<'de> for Fields {
     fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Outline<'de>, A::Error> {
         let mut fields = Vec::new();
         while let Some(field) = entries.next_entry()? {
-            if fields.len() == MOST_FIELDS {
+            if fields.len() == MAX_FIELDS {
                 return Err(de::Error::custom("there are too many fields"));
             }
             fields.push(field);

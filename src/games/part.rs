@@ -33,7 +33,7 @@ pub type Labelled = (&'static str, &'static str);
 pub struct Kinds {
     /// `None` for games in which each player plays alone.
     pub contracts: Option<Contracts>,
-    /// What can happen to a single player: a letter.
+    /// What is counted of each player without a contract, such as getting a letter in burro.
     pub outcomes: &'static [Labelled],
     /// Other counts of the player of a contract, with the names in [`Part::counts`]. Each message has a `count`.
     pub counts: &'static [Labelled],

@@ -2,14 +2,14 @@
 
 use super::choice::Choice;
 use super::draft::joined;
-use super::form::{Called, Choosable, Field, Look, MatrixRow};
+use super::form::{Called, Choosable, Field, Label, Look, MatrixRow};
 use super::seats::Seats;
 use super::text::Text;
 use crate::ledger::Seat;
 
 /// A tile with the name of a player.
 pub fn tile(seats: &Seats, seat: Seat) -> Choosable {
-    Choosable::new(seats.label(seat), Text::new("player-name").with("player", seat))
+    Choosable::new(seats.label(seat), Label::Player(seat))
 }
 
 /// Large tiles, one per player, with a smaller line below each name.
@@ -34,7 +34,7 @@ pub fn and_bid<T: Choice>(
     players: &[Seat],
 ) -> Field {
     let rows = players.iter().map(|seat| MatrixRow {
-        label: Text::new("player-name").with("player", *seat),
+        label: Label::Player(*seat),
         values: T::ALL.iter().map(|(bid, _)| joined(&[seats.label(*seat), bid])).collect(),
         name: None,
     });

@@ -2,33 +2,47 @@
 
 use rust_decimal::Decimal;
 
-use super::LARGEST;
+use super::MAX_AMOUNT;
 
-/// Not digits with at most one point and a leading minus.
-const NOT_A_NUMBER: &str = "field-amount";
-/// More digits after the point than the unit has.
-const TOO_FINE: &str = "field-amount-fine";
-/// Beyond [`LARGEST`].
-const TOO_LARGE: &str = "field-amount-large";
+/// Why a text is not an amount.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AmountError {
+    /// It has other characters than digits, one point between them and a leading minus.
+    NotANumber,
+    /// It has more digits after the point than the unit.
+    TooFine,
+    /// It is beyond [`MAX_AMOUNT`].
+    TooLarge,
+}
 
-/// Reads a plain decimal (`-0.10`, `45.5`, `7`) as a count of smallest parts, where a whole is `10^digits` of them. The
-/// error is the id of its message.
-pub fn parse_amount(text: &str, digits: u32) -> Result<i64, &'static str> {
+impl AmountError {
+    /// The id of the message.
+    pub fn message(self) -> &'static str {
+        match self {
+            Self::NotANumber => "field-amount",
+            Self::TooFine => "field-amount-fine",
+            Self::TooLarge => "field-amount-large",
+        }
+    }
+}
+
+/// Reads a plain decimal (`-0.10`, `45.5`, `7`) as a count of smallest parts, where a whole is `10^digits` of them.
+pub fn parse_amount(text: &str, digits: u32) -> Result<i64, AmountError> {
     let unsigned = text.strip_prefix('-').unwrap_or(text);
     let (whole, fraction) = unsigned.split_once('.').map_or((unsigned, None), |(w, f)| (w, Some(f)));
     let are_digits = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
     if !are_digits(whole) || !fraction.is_none_or(are_digits) {
-        return Err(NOT_A_NUMBER);
+        return Err(AmountError::NotANumber);
     }
     let (fine, width) = (fraction.unwrap_or_default().trim_end_matches('0'), digits as usize);
     if fine.len() > width {
-        return Err(TOO_FINE);
+        return Err(AmountError::TooFine);
     }
-    let minor: i64 = format!("{whole}{fine:0<width$}").parse().map_err(|_| TOO_LARGE)?;
+    let minor: i64 = format!("{whole}{fine:0<width$}").parse().map_err(|_| AmountError::TooLarge)?;
     match minor {
-        ..=LARGEST if text.starts_with('-') => Ok(-minor),
-        ..=LARGEST => Ok(minor),
-        _ => Err(TOO_LARGE),
+        ..=MAX_AMOUNT if text.starts_with('-') => Ok(-minor),
+        ..=MAX_AMOUNT => Ok(minor),
+        _ => Err(AmountError::TooLarge),
     }
 }
 
@@ -55,20 +69,20 @@ mod tests {
             ("0.100", 2, Ok(10)),
             ("007", 0, Ok(7)),
             ("-0", 2, Ok(0)),
-            ("0.125", 2, Err(TOO_FINE)),
-            ("1e5", 2, Err(NOT_A_NUMBER)),
-            ("1_000", 2, Err(NOT_A_NUMBER)),
-            (".5", 2, Err(NOT_A_NUMBER)),
-            ("5.", 2, Err(NOT_A_NUMBER)),
-            ("+5", 2, Err(NOT_A_NUMBER)),
-            ("--5", 2, Err(NOT_A_NUMBER)),
-            ("", 2, Err(NOT_A_NUMBER)),
-            ("-", 2, Err(NOT_A_NUMBER)),
-            ("١٢", 2, Err(NOT_A_NUMBER)),
-            ("12345678901234567890123456789", 0, Err(TOO_LARGE)),
-            ("1000000000001", 0, Err(TOO_LARGE)),
-            ("100000000000000.125", 2, Err(TOO_FINE)),
-            ("-1000000000000", 0, Ok(-LARGEST)),
+            ("0.125", 2, Err(AmountError::TooFine)),
+            ("1e5", 2, Err(AmountError::NotANumber)),
+            ("1_000", 2, Err(AmountError::NotANumber)),
+            (".5", 2, Err(AmountError::NotANumber)),
+            ("5.", 2, Err(AmountError::NotANumber)),
+            ("+5", 2, Err(AmountError::NotANumber)),
+            ("--5", 2, Err(AmountError::NotANumber)),
+            ("", 2, Err(AmountError::NotANumber)),
+            ("-", 2, Err(AmountError::NotANumber)),
+            ("١٢", 2, Err(AmountError::NotANumber)),
+            ("12345678901234567890123456789", 0, Err(AmountError::TooLarge)),
+            ("1000000000001", 0, Err(AmountError::TooLarge)),
+            ("100000000000000.125", 2, Err(AmountError::TooFine)),
+            ("-1000000000000", 0, Ok(-MAX_AMOUNT)),
         ];
         for (text, digits, expected) in cases {
             assert_eq!(parse_amount(text, digits), expected, "{text:?} with {digits} digits");

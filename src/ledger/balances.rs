@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Account, FULLEST, LARGEST, Party, Pot, Seat, Transfers};
+use super::{Account, MAX_AMOUNT, MAX_BALANCE, Party, Pot, Seat, Transfers};
 
 /// An amount or a balance exceeds the limits of the ledger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,17 +30,17 @@ impl Balances {
         Self(Arc::new(Amounts { parties: parties.into_iter().collect(), pots: self.0.pots.clone() }))
     }
 
-    /// The balances after the transfers of one hand, which must not leave more than [`FULLEST`] in a pot.
+    /// The balances after the transfers of one hand, which must not leave more than [`MAX_BALANCE`] in a pot.
     pub fn after(&self, transfers: &Transfers) -> Result<Self, TooLarge> {
         let mut after = Amounts::clone(&self.0);
         for transfer in transfers.iter() {
-            if transfer.amount() > LARGEST {
+            if transfer.amount() > MAX_AMOUNT {
                 return Err(TooLarge);
             }
             after.add(transfer.from(), -transfer.amount())?;
             after.add(transfer.to(), transfer.amount())?;
         }
-        let is_too_full = after.pots.iter().any(|(_, balance)| *balance > FULLEST);
+        let is_too_full = after.pots.iter().any(|(_, balance)| *balance > MAX_BALANCE);
         if is_too_full { Err(TooLarge) } else { Ok(Self(Arc::new(after))) }
     }
 
@@ -104,8 +104,8 @@ mod tests {
             transfers.pay(Seat(0), Seat(1), amount);
             Balances::new(2, &[]).after(&transfers).map(|after| after.parties().to_vec())
         };
-        assert_eq!(after(LARGEST), Ok(vec![-LARGEST, LARGEST]));
-        assert_eq!(after(LARGEST + 1), Err(TooLarge));
+        assert_eq!(after(MAX_AMOUNT), Ok(vec![-MAX_AMOUNT, MAX_AMOUNT]));
+        assert_eq!(after(MAX_AMOUNT + 1), Err(TooLarge));
     }
 
     #[test]

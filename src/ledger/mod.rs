@@ -17,7 +17,7 @@ mod share;
 mod tally;
 
 pub use account::{Account, Party, Pot, Seat, Transfer, Transfers};
-pub use amount::{parse_amount, print_amount};
+pub use amount::{AmountError, parse_amount, print_amount};
 pub use balances::{Balances, TooLarge};
 pub use cash::{notes_and_coins, pieces};
 pub use money::{Money, in_money};
@@ -26,7 +26,7 @@ pub use share::share;
 pub use tally::pairwise;
 
 /// The largest amount that one transfer may move, in smallest parts. A million transfers of it still fit an `i64`.
-pub const LARGEST: i64 = 1_000_000_000_000;
+pub const MAX_AMOUNT: i64 = 1_000_000_000_000;
 /// The largest content of a pot after a hand, and the largest sum of the debts to the pots. What the next deal adds to it
 /// can still be paid out in one transfer.
-pub const FULLEST: i64 = LARGEST / 2;
+pub const MAX_BALANCE: i64 = MAX_AMOUNT / 2;

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use rust_decimal::Decimal;
 
-use crate::ledger::{LARGEST, Seat, TooLarge};
+use crate::ledger::{MAX_AMOUNT, Seat, TooLarge};
 
 /// The winnings and losses of the players in money.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +47,7 @@ pub fn in_money(
         coins[usize::from(*seat)] += i128::from(sign);
     }
     // A larger debt could not be paid: no payment may be larger.
-    let amount = |count: i128| i64::try_from(count).ok().filter(|amount| amount.abs() <= LARGEST).ok_or(TooLarge);
+    let amount = |count: i128| i64::try_from(count).ok().filter(|amount| amount.abs() <= MAX_AMOUNT).ok_or(TooLarge);
     let amounts = coins.into_iter().map(amount);
     let exact = cut.iter().all(|cut| *cut == 0);
     Ok(Money {
@@ -130,7 +130,7 @@ mod tests {
     fn refuses_amounts_that_do_not_fit() {
         let cases = [
             (i64::MAX, 0, Decimal::ONE, 2),
-            (LARGEST + 1, 0, Decimal::ONE, 0),
+            (MAX_AMOUNT + 1, 0, Decimal::ONE, 0),
             (i64::MAX, 0, Decimal::MAX, 0),
             (1, 0, Decimal::MAX, 40),
             (1, u32::MAX, Decimal::new(1, 1), 0),
@@ -139,8 +139,8 @@ mod tests {
             let balances = [balance, -balance];
             assert_eq!(in_money(&balances, unit_digits, rate, digits, 0), Err(TooLarge), "{balance} at {rate}");
         }
-        let largest = in_money(&[LARGEST, -LARGEST], 0, Decimal::ONE, 0, 0);
-        assert_eq!(largest, Ok(Money { amounts: vec![LARGEST, -LARGEST], remainder: Vec::new(), exact: true }));
+        let largest = in_money(&[MAX_AMOUNT, -MAX_AMOUNT], 0, Decimal::ONE, 0, 0);
+        assert_eq!(largest, Ok(Money { amounts: vec![MAX_AMOUNT, -MAX_AMOUNT], remainder: Vec::new(), exact: true }));
     }
 
     proptest! {

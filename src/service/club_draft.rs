@@ -59,6 +59,9 @@ impl<'a> ClubDraft<'a> {
         }
         let append = Append { stream: Stream::Club(id), version, hash: hash.to_owned(), entries, summary: None };
         let mut changes = vec![Change::Append(append)];
+        if before.is_none_or(|before| before.time_zone != club.time_zone) {
+            changes.push(Change::SetTimeZone(id, club.time_zone.name().to_owned()));
+        }
         let old = before.map_or_else(Vec::new, |before| before.people().rows());
         let mut people = club.people().rows();
         people.retain(|row| old.get(row.person.index()) != Some(row));

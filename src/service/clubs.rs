@@ -2,7 +2,7 @@
 
 use super::club_draft::{ClubDraft, new_club};
 use super::create::with_hashed_key;
-use super::{Service, retried};
+use super::{Service, retry_lost_races};
 use crate::club::payments::check_purse;
 use crate::club::settlement::is_still_proposed;
 use crate::club::{self, Club, ClubCommand, PersonId, TableNumber, commands};
@@ -27,7 +27,7 @@ impl Service {
     ) -> Result<Created<ClubId>, CommandError> {
         let parsed = commands::parse_new_club(name, zone)?;
         let meta = &with_hashed_key(&meta.of_request(&(name, zone)));
-        retried(|| {
+        retry_lost_races(|| {
             if let Some(earlier) = self.store.club_created_with(&meta.key)? {
                 return self.created_again(earlier, meta);
             }
@@ -51,7 +51,7 @@ impl Service {
         self.write_club(id, meta, command, None)
     }
 
-    /// The same, with a change of one of the club's tables.
+    /// As [`Self::execute_for_club`], with a change of one of the club's tables in the same transaction.
     pub(super) fn write_club(
         &self,
         id: ClubId,
@@ -62,7 +62,7 @@ impl Service {
         let meta = &meta.of_request(command);
         let table = of_table.map(|(table, _)| i64::from(table));
         let _locks = self.locks.lock_all(table.into_iter().chain([id.into()]));
-        retried(|| {
+        retry_lost_races(|| {
             let club = self.load_undamaged(id)?;
             if let Some(seq) = club.keys.find(&meta.key, &meta.fingerprint)? {
                 return self.receipt_of(id, seq);

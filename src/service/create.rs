@@ -3,7 +3,7 @@
 use chrono_tz::Tz;
 
 use super::club_draft::{ClubDraft, chained, new_club};
-use super::{Service, retried};
+use super::{Service, retry_lost_races};
 use crate::command::CommandError;
 use crate::games::Node;
 use crate::store::{
@@ -23,7 +23,7 @@ impl Service {
         Ok(meta.device.as_ref().map(|device| self.store.usual_club(device)).transpose()?.flatten())
     }
 
-    /// As [`Self::create`], in this club, or in a new one with this time zone.
+    /// Creates a table in a club. Without a club, a new one is founded in the time zone `zone`, or in UTC.
     pub fn create_in(
         &self,
         club: Option<ClubId>,
@@ -58,7 +58,7 @@ impl Service {
     ) -> Result<Created<TableId>, CommandError> {
         let (id, version, at) = (TableId::make()?, table.version(), meta.at);
         let scope = Stream::Table(id);
-        retried(|| {
+        retry_lost_races(|| {
             let _lock = self.locks.lock_all(club.map(i64::from));
             let before = club.map(|club| Ok::<_, CommandError>((club, self.load_undamaged(club)?))).transpose()?;
             if let Some(earlier) = self.store.table_created_with(&meta.key)? {

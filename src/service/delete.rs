@@ -63,7 +63,7 @@ impl Service {
     }
 
     fn erase_table(&self, id: TableId, now: i64) -> Result<(), CommandError> {
-        // The key is the same on every attempt, so that a table is erased once.
+        // Every attempt has one idempotency key, so the club's log says once that the table is gone.
         let meta = CommandMeta::new(own_key("erased", id), now);
         self.write_club_at_table(&meta, ClubCommand::EraseTable, id, &Change::EraseTable(id))?;
         self.tables.remove(&id);

@@ -1,6 +1,7 @@
 //! Writes a table as a document: its session, and optionally the whole log.
 
 use crate::games::name::is_name;
+use crate::games::node::to_json;
 use crate::games::{Choice, Node};
 use crate::session::{Person, Replacement};
 use crate::store::Entry;
@@ -44,21 +45,21 @@ pub fn session_document(table: &Table) -> Node {
 }
 
 /// The document with the whole history, as text. The same table gives the same bytes.
+#[expect(clippy::expect_used, reason = "an export must not be empty")]
 pub fn exported(table: &Table, entries: &[Entry]) -> String {
-    // Serializing texts, integers and flags to JSON cannot fail.
-    serde_json::to_string_pretty(&document_with_history(table, entries)).map(|text| text + "\n").unwrap_or_default()
+    serde_json::to_string_pretty(&document_with_history(table, entries)).expect("every tree is JSON") + "\n"
 }
 
 /// The document with the whole history.
+#[expect(clippy::expect_used, reason = "a document must not lack its history")]
 pub fn document_with_history(table: &Table, entries: &[Entry]) -> Node {
     let mut document = session_document(table);
     let people = &table.history.people;
     let labelled =
         |person: Person| Node::of([("label", Node::from(person.label())), ("name", Node::from(people.name(person)))]);
     document.set("people", people.all().map(labelled).collect());
-    // Texts and numbers always serialize.
-    let history = serde_json::to_string(entries).and_then(|entries| Node::from_json(&entries));
-    document.set("history", history.unwrap_or(Node::Null));
+    let history = Node::from_json(&to_json(&entries));
+    document.set("history", history.expect("the program's own JSON is JSON"));
     document.set("events", Node::Integer(i64::try_from(entries.len()).unwrap_or(i64::MAX)));
     document.set("head", Node::from(entries.last().map_or("", |last| &last.hash)));
     document

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use super::club_draft::chained;
-use super::{Service, retried};
+use super::{Service, retry_lost_races};
 use crate::club::Club;
 use crate::command::CommandError;
 use crate::store::{Append, Change, ClubId, StoreError, Stream, TableId};
 use crate::table::{CommandMeta, Decision, Event, Receipt, Table, TableCommand, decide, stored_dues, summary};
 
-/// A log of at most this many entries is read on the spot, within four milliseconds. Another thread would take as much of
-/// the same processors, and memory that is freed across threads stays with the program.
+/// Logs up to this length are read on the async thread, in less than 4 ms. Handing them to a blocking thread costs as much,
+/// and the allocator does not return memory that another thread frees.
 const SHORT_LOG: i64 = 512;
 
 /// A command that is decided, before the commit.
@@ -77,7 +77,7 @@ impl Service {
         if !receipt.repeated {
             self.store.commit(changes).await?;
         }
-        Ok(self.committed(id, receipt, club))
+        Ok(self.cache_committed(id, receipt, club))
     }
 
     /// Replays a long log. That takes time and memory, so it needs a permit.
@@ -97,7 +97,7 @@ impl Service {
     ) -> Result<Receipt, CommandError> {
         let meta = &meta.of_request(&(meta.expected_version, command));
         let mut head = meta.head.as_ref();
-        retried(|| {
+        retry_lost_races(|| {
             let place = command.concerns_club().then(|| self.club_and_number(id)).transpose()?;
             let club = place.map(|(club, _)| i64::from(club));
             let _locks = self.locks.lock_all(club.into_iter().chain([id.into()]));
@@ -113,12 +113,12 @@ impl Service {
             if !receipt.repeated {
                 self.store.commit_blocking(changes)?;
             }
-            Ok(self.committed(id, receipt, club))
+            Ok(self.cache_committed(id, receipt, club))
         })
     }
 
     /// Caches the states after a command.
-    fn committed(&self, id: TableId, receipt: Receipt, club: Option<(ClubId, Arc<Club>)>) -> Receipt {
+    fn cache_committed(&self, id: TableId, receipt: Receipt, club: Option<(ClubId, Arc<Club>)>) -> Receipt {
         self.tables.insert(&id, Arc::clone(&receipt.table));
         if let Some((id, club)) = club {
             self.clubs.insert(&id, club);

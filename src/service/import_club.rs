@@ -4,7 +4,7 @@ use super::club_draft::new_club;
 use super::create::with_hashed_key;
 use super::import::unless_stopped;
 use super::verify_document::read_club;
-use super::{GoOn, Service, retried};
+use super::{GoOn, Service, retry_lost_races};
 use crate::command::CommandError;
 use crate::store::{Append, Change, ClubId, Created, NewTable, StoreError, Stream, TableId, make_links};
 use crate::table::CommandMeta;
@@ -26,6 +26,7 @@ impl Service {
         let version = entries.last().map_or(0, |last| last.seq);
         changes.push(Change::Append(Append::to_new(Stream::Club(id), entries)));
         changes.push(Change::SetPeople(id, club.people().rows()));
+        changes.push(Change::SetTimeZone(id, club.time_zone.name().to_owned()));
         for (entries, (projection, statistics)) in tables {
             let (table, version) = (TableId::make()?, entries.last().map_or(0, |last| last.seq));
             let new = NewTable { id: table, club: id, projection, at, creation_key: None };
@@ -36,7 +37,7 @@ impl Service {
         changes.push(Change::AddLinks { scope: Stream::Club(id), links: links.clone(), at });
         let mut changes = Some(changes);
         // If the commit is a conflict, the same request came twice at the same time, and the other one is found.
-        retried(|| {
+        retry_lost_races(|| {
             if let Some(earlier) = self.store.club_created_with(&meta.key)? {
                 return self.created_again(earlier, meta);
             }

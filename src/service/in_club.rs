@@ -1,6 +1,5 @@
 //! Commands for a table that also change its club. Both are written in one transaction.
 
-use std::collections::HashSet;
 use std::sync::Arc;
 
 use super::Service;
@@ -11,10 +10,10 @@ use crate::club::{self, Club, ClubCommand, Ledger, PersonChange, PersonId, Purse
 use crate::command::CommandError;
 use crate::games::Text;
 use crate::session::Person;
-use crate::store::{Change, ClubId, TableId};
+use crate::store::{Change, ClubId, PaymentId, TableId};
 use crate::table::{
-    CommandMeta, Decision, Event, Payment, Receipt, Table, TableCommand, TablePayment, apply, check_version, decide,
-    purse, replaced_seat,
+    CommandMeta, Decision, Event, Payment, Receipt, Table, TableCommand, apply, check_version, decide, purse,
+    read_payment, replaced_seat,
 };
 
 impl Service {
@@ -100,13 +99,12 @@ fn decide_in_club(
             let person = label(&draft.club).ok_or(CommandError::Missing)?;
             apply(table, Event::SeatTaken { seat, person }, meta).map(Some)
         }
-        command => {
-            let decision = decide(table, command, meta)?;
-            if let Event::Paid(payment) = &decision.event {
-                pay_in_club(draft, number, table, payment, meta.at)?;
-            }
-            Ok(Some(decision))
+        TableCommand::Pay { payment, source } => {
+            let mut payment = read_payment(table, payment, *source)?;
+            payment.payment = pay_in_club(draft, number, table, &payment, meta.at)?;
+            apply(table, Event::Paid(payment), meta).map(Some)
         }
+        command => decide(table, command, meta).map(Some),
     }
 }
 
@@ -123,8 +121,8 @@ fn is_still_open(
     let [from, to] = [payment.from, payment.to].map(|person| person_of_club(club, number, person));
     let (from, to) = (from?, to?);
     let mut received = 0;
-    let counts = counts_in_club(club, purse);
-    for paid in table.history.paid.iter().filter(|paid| counts(paid)) {
+    let counts = |id| club.counts_payment(number, id);
+    for paid in table.history.paid.iter().filter(|paid| paid.payment.payment.is_none_or(counts)) {
         let pair = (person_of_club(club, number, paid.payment.from)?, person_of_club(club, number, paid.payment.to)?);
         let signed = i64::from(pair == (to, from)) - i64::from(pair == (from, to));
         received += signed * purse.parse(&paid.payment.amount).unwrap_or_default();
@@ -132,31 +130,23 @@ fn is_still_open(
     Ok(amount <= received.max(-ledger.balance(purse, from)))
 }
 
-/// Tells whether a payment at a table still counts: one after the end belongs to the club and can be withdrawn there.
-pub fn counts_in_club(club: &Club, purse: Purse) -> impl Fn(&TablePayment) -> bool + use<> {
-    let counting = club.payments.iter().filter(|entered| !entered.withdrawn);
-    // A table and its club have thousands of payments, so each is looked up by its time and amount.
-    let counting: HashSet<_> = counting.map(|entered| (entered.at, entered.payment.amount)).collect();
-    move |paid| {
-        let is_counted = |amount| counting.contains(&(paid.meta.at, amount));
-        !paid.after_end || purse.parse(&paid.payment.amount).is_ok_and(is_counted)
-    }
-}
-
-/// Adds a payment after the end to the club. The table records it too, because it was entered there.
+/// Adds a payment at a closed table to the club, and returns its id there; `None` while the table is open. The table records
+/// the payment too, because it was entered there.
 fn pay_in_club(
     draft: &mut ClubDraft<'_>,
     number: TableNumber,
     table: &Table,
     payment: &Payment,
     at: i64,
-) -> Result<(), CommandError> {
-    let Some(purse) = purse(table).filter(|_| table.history.closed) else { return Ok(()) };
+) -> Result<Option<PaymentId>, CommandError> {
+    let Some(purse) = purse(table).filter(|_| table.history.closed) else { return Ok(None) };
     let club = &draft.club;
     let (from, to) = (person_of_club(club, number, payment.from)?, person_of_club(club, number, payment.to)?);
     let amount = amount_in("amount", purse, &payment.amount)?;
     let (id, date) = (club.next_payment(), club.day(at));
-    draft.append(club::Event::Paid(club::Payment { id, from, to, purse, amount, note: None, date }))
+    let payment = club::Payment { id, from, to, purse, amount, note: None, date, table: Some(number) };
+    draft.append(club::Event::Paid(payment))?;
+    Ok(Some(id))
 }
 
 fn person_of_club(club: &Club, number: TableNumber, person: Person) -> Result<PersonId, CommandError> {

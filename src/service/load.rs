@@ -61,7 +61,7 @@ impl Cached for TableId {
     }
 
     fn current(log: &mut Log<'_, Self>, cached: Option<Arc<Table>>) -> Result<Arc<Table>, CommandError> {
-        match cached.map(|table| caught_up(log, table)) {
+        match cached.map(|table| catch_up(log, table)) {
             Some(Ok(Some(table))) => Ok(table),
             Some(Err(error)) if !error.is_damage() => Err(error),
             _ => Ok(Arc::new(Table::read(log)?)),
@@ -90,7 +90,7 @@ impl Service {
 
     /// The current state, or an error if it is damaged.
     pub fn load_undamaged<Id: Cached>(&self, id: Id) -> Result<Arc<Id::State>, CommandError> {
-        undamaged::<Id>(self.load(id)?)
+        refuse_damaged::<Id>(self.load(id)?)
     }
 
     /// Reads from a log. If it is damaged, removes its state from the cache, so that the next reader sees the damage.
@@ -113,10 +113,10 @@ impl Service {
         self.tables.get(&id).filter(|table| table.damaged.is_none() && is_usable(&table.head))
     }
 
-    /// Reads a table from its log without caching it: the writer caches it after its command. Caching it twice would evict
-    /// other tables.
+    /// Reads a table from its log. It is not cached here: the writer caches the new state after its commit, and the cache would
+    /// take two insertions for two uses.
     pub(super) fn read(&self, id: TableId) -> Result<Arc<Table>, CommandError> {
-        undamaged::<TableId>(Arc::new(self.read_log(id, Table::read)?))
+        refuse_damaged::<TableId>(Arc::new(self.read_log(id, Table::read)?))
     }
 
     /// A table with the current names as it was at a version of its log, and the entries up to that version.
@@ -125,7 +125,7 @@ impl Service {
             let mut entries = log.entries_from(1)?;
             entries.retain(|entry| entry.seq <= version);
             let mut table = Table::of(&entries)?;
-            table.rename_as_in(log)?;
+            table.read_club(log)?;
             Ok((table, entries))
         })
     }
@@ -150,12 +150,12 @@ impl Service {
     }
 }
 
-fn undamaged<Id: Cached>(state: Arc<Id::State>) -> Result<Arc<Id::State>, CommandError> {
+fn refuse_damaged<Id: Cached>(state: Arc<Id::State>) -> Result<Arc<Id::State>, CommandError> {
     Id::damaged(&state).map_or(Ok(state), |entry| Err(IntegrityError::unreadable(entry).into()))
 }
 
 /// Applies the newer entries and names to a cached state; `None` if it is not a state of this log.
-fn caught_up(log: &mut Log<'_, TableId>, mut table: Arc<Table>) -> Result<Option<Arc<Table>>, CommandError> {
+fn catch_up(log: &mut Log<'_, TableId>, mut table: Arc<Table>) -> Result<Option<Arc<Table>>, CommandError> {
     let Head { version, hash, .. } = &table.head;
     if (*version, hash) != (log.head.version, &log.head.hash) {
         let entries = log.entries_from(*version)?;
@@ -163,9 +163,7 @@ fn caught_up(log: &mut Log<'_, TableId>, mut table: Arc<Table>) -> Result<Option
         Arc::make_mut(&mut table).catch_up(since)?;
     }
     if table.head.club != log.head.club {
-        let table = Arc::make_mut(&mut table);
-        table.rename_as_in(log)?;
-        table.head.club.clone_from(&log.head.club);
+        Arc::make_mut(&mut table).read_club(log)?;
     }
     Ok(Some(table))
 }

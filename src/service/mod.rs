@@ -1,8 +1,9 @@
 //! The operations behind pages, the API and the command line: commands, queries, imports and exports.
 //!
-//! Every write takes one way. [`Service::execute`] locks the streams of a command within this process, loads their state,
-//! decides the command, commits the result, and caches the new state. If another process has appended to a stream in the
-//! meantime, that is a conflict, and the command is decided again.
+//! Every change of a table goes through [`Service::execute`], and every change of a club through
+//! [`Service::execute_for_club`]. Both lock the streams of a command within this process, load their state, decide the command,
+//! commit the result, and cache the new state. If another process has appended to a stream in the meantime, that is a conflict,
+//! and the command is decided again. Links, devices and pictures are written straight to the store.
 
 mod cache;
 mod club_draft;
@@ -39,7 +40,6 @@ pub use delete::{DELETION_GRACE, DELETION_GRACE_DAYS};
 pub use document::{exported, session_document};
 pub use export_club::{ClubExport, ClubFormat};
 pub use import::check_document_while;
-pub use in_club::counts_in_club;
 pub use rebuild::Rebuilt;
 pub use transfer::MoveReceipt;
 pub use verify::{check_store, check_store_with_progress};
@@ -70,7 +70,7 @@ const LOADING: usize = 4;
 const ATTEMPTS: usize = 100;
 
 /// Decides and commits again for as long as another process writes first.
-fn retried<T>(mut work: impl FnMut() -> Result<T, CommandError>) -> Result<T, CommandError> {
+fn retry_lost_races<T>(mut work: impl FnMut() -> Result<T, CommandError>) -> Result<T, CommandError> {
     for _ in 0..ATTEMPTS {
         match work() {
             Err(error) if error.is_lost_race() => {}

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{ReportProgress, Service, retried};
+use super::{ReportProgress, Service, retry_lost_races};
 use crate::command::CommandError;
 use crate::store::{Change, ClubId, IntegrityError, TableId};
 use crate::table::{projection, statistics};
@@ -33,10 +33,11 @@ impl Service {
     }
 
     fn rebuild_people(&self, id: ClubId) -> Result<(), CommandError> {
-        let rebuilt = retried(|| {
+        let rebuilt = retry_lost_races(|| {
             let club = self.load_undamaged(id)?;
             let people = Change::SetPeople(id, club.people().rows());
-            Ok(self.store.commit_blocking(vec![Change::CheckClub(id, club.version), people])?)
+            let zone = Change::SetTimeZone(id, club.time_zone.name().to_owned());
+            Ok(self.store.commit_blocking(vec![Change::CheckClub(id, club.version), people, zone])?)
         });
         match rebuilt {
             // The tables of a damaged club are reported as damaged. An erased one is left out.
@@ -50,7 +51,7 @@ impl Service {
         for (at, batch) in ids.chunks(TABLES_AT_ONCE).enumerate() {
             report(at * TABLES_AT_ONCE, ids.len());
             // A hand may be entered at one of them.
-            retried(|| self.rebuild_batch(batch, &mut rebuilt))?;
+            retry_lost_races(|| self.rebuild_batch(batch, &mut rebuilt))?;
         }
         Ok(rebuilt)
     }

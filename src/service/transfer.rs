@@ -1,7 +1,7 @@
 //! Moves a table with its dues to another club. Its people become the people with the same names there.
 
 use super::club_draft::ClubDraft;
-use super::{Service, retried};
+use super::{Service, retry_lost_races};
 use crate::club::{Event, TableNumber};
 use crate::command::CommandError;
 use crate::games::Text;
@@ -28,7 +28,7 @@ impl Service {
         meta: &CommandMeta,
     ) -> Result<MoveReceipt, CommandError> {
         let meta = &CommandMeta { fingerprint: format!("move table {name} to {to}"), ..meta.clone() };
-        retried(|| {
+        retry_lost_races(|| {
             let _locks = self.locks.lock_all([from.into(), to.into()].into_iter().chain(id.map(i64::from)));
             if let Some(moved) = self.moved_before(to, meta)? {
                 return Ok(moved);

@@ -11,6 +11,7 @@ use crate::table::{Table, statistics, stored_dues, summary};
 
 /// The remedy when two logs disagree, which no rebuild can fix.
 const BACKUP: &str = "restore a backup";
+/// The remedy when what is stored of a log does not follow from it.
 const REBUILD: &str = "run tanto rebuild";
 
 /// Checks a whole database: its structure, every chain, and the rows of tables and clubs against their logs.
@@ -18,7 +19,7 @@ pub fn check_store(store: &Store) -> Result<Verified, CommandError> {
     check_store_with_progress(store, &mut |_, _| ())
 }
 
-/// The same, and reports how many tables are checked.
+/// As [`check_store`], and reports how many tables are checked.
 pub fn check_store_with_progress(store: &Store, report: ReportProgress<'_>) -> Result<Verified, CommandError> {
     store.database_check()?;
     let mut verified = Verified::default();
@@ -83,6 +84,8 @@ fn check_club(log: &mut Log<'_, ClubId>) -> Result<(Club, Vec<TableRow>), Comman
         "whether it is deleted is not what its log says".to_owned()
     } else if log.people()? != club.people().rows() {
         format!("its people are not those of its log; {REBUILD}")
+    } else if log.time_zone()? != club.time_zone.name() {
+        format!("its time zone is not that of its log; {REBUILD}")
     } else {
         return Ok((club, rows));
     };

@@ -94,6 +94,7 @@ pub(super) fn read_club<T>(
 
 /// Checks a document with a history, and returns the table and its log.
 fn check_session(TableRead { mut document, history }: TableRead) -> Result<(Table, Vec<Entry>), IntegrityError> {
+    // Without a history, the check says that the first entry is missing.
     let entries = history.unwrap_or_default();
     let mut table = check_log(&entries)?;
     check_beside(&mut table, &mut document, &entries)?;

@@ -54,7 +54,7 @@ impl DocumentError {
 
     /// [`Self::first`] in the language of `words`.
     pub fn explained(&self, words: Words) -> Explained {
-        let FieldError { field, text } = self.first();
+        let FieldError { field, text, .. } = self.first();
         Explained { hand: self.hand, field, message: words.with_names(&self.seats).say(&text) }
     }
 }
@@ -62,5 +62,5 @@ impl DocumentError {
 /// Puts the name of a field before the paths of its errors.
 pub fn within(field: &str, errors: Vec<FieldError>) -> Vec<FieldError> {
     let below = |path: &str| if path.is_empty() { field.to_owned() } else { format!("{field}.{path}") };
-    errors.into_iter().map(|error| FieldError::new(below(&error.field), error.text)).collect()
+    errors.into_iter().map(|error| FieldError { field: below(&error.field), ..error }).collect()
 }

@@ -6,7 +6,7 @@ use chrono::{DateTime, Datelike as _};
 
 use super::FORMAT;
 use super::document_error::{DocumentError, within};
-use super::people::MOST_PEOPLE;
+use super::people::MAX_PEOPLE;
 use crate::games::fields::read_map;
 use crate::games::name::alike;
 use crate::games::seats::clean_name;
@@ -171,7 +171,7 @@ fn read_players(fields: &mut Fields<'_>, game: Option<&'static dyn AnyGame>) -> 
     };
     let mut names: Vec<String> = Vec::new();
     // More would be refused in any case.
-    for item in items.iter().take(MOST_PEOPLE) {
+    for item in items.iter().take(MAX_PEOPLE) {
         match item.as_text().map(clean_name) {
             Some(Ok(name)) => match names.iter().find(|known| alike(known, &name)) {
                 Some(known) => {

@@ -41,11 +41,11 @@ impl TryFrom<String> for Person {
 }
 
 /// The most people who may ever sit at one table.
-pub const MOST_PEOPLE: usize = 64;
+pub const MAX_PEOPLE: usize = 64;
 
 /// Refuses one person more at a table where this many have sat.
 pub fn check_room(people: usize) -> Result<(), Text> {
-    if people < MOST_PEOPLE { Ok(()) } else { Err(Text::new("table-people-most").count("count", MOST_PEOPLE)) }
+    if people < MAX_PEOPLE { Ok(()) } else { Err(Text::new("table-people-most").count("count", MAX_PEOPLE)) }
 }
 
 /// The names of everyone who has sat at a table, in the order in which they first sat down; and the names that people of the
@@ -117,7 +117,8 @@ impl People {
         Seat(u8::try_from(person.0).unwrap_or(u8::MAX))
     }
 
-    /// The person with a name, whether they sit at the table or have left; of merged people the one who came last.
+    /// The person with a name, whether they sit at the table or have left. Merged people have one name: of them it is the one
+    /// who joined last.
     pub fn named(&self, name: &str) -> Option<Person> {
         if let Some(same) = self.0.iter().rposition(|known| known == name) {
             return Some(Person(same));
@@ -192,7 +193,7 @@ pub struct Seating {
     /// The first hand of this seating.
     pub from: u32,
     pub seated: Vec<Person>,
-    /// The same, with merged people as one.
+    /// As `seated`, with the first of merged people for each of them.
     pub people: Vec<Person>,
     pub seats: Seats,
 }

@@ -74,7 +74,7 @@ impl Position {
         Ok((ScoredHand { play, number, dealer, out, before, after, played_contract }, outcome, canonical))
     }
 
-    /// The position before a hand of the same table, which a dealer dealt after `last_dealer`.
+    /// The position before an earlier hand of this table. `last_dealer` dealt the hand before that one.
     pub fn before(&self, hand: &ScoredHand, last_dealer: Option<Seat>) -> Self {
         let (play, balances) = (Arc::clone(&hand.play), hand.before.clone());
         Self { play, balances, own: None, played: hand.number - 1, last_dealer, seats: self.seats.clone(), ..*self }
@@ -168,7 +168,7 @@ impl Position {
     /// The deal of the next hand, which may name its dealer. There is none after the end of the game.
     fn deal_of(&self, hand: &Node, source: Source) -> Result<Deal, Vec<FieldError>> {
         if self.ending() != Ending::Going {
-            return Err(vec![FieldError::new("", Text::new("hand-after-end"))]);
+            return Err(vec![FieldError::after_end()]);
         }
         let Some(dealer) = hand.get("dealer") else { return Ok(self.deal(None)) };
         let of_dealer = Node::of([("dealer", dealer.clone())]);

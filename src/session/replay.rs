@@ -9,7 +9,7 @@ use super::document_error::{DocumentError, within};
 use super::opening::Opening;
 use super::people::{People, Person, Seating};
 use super::position::{Position, ScoredHand};
-use crate::games::{Deal, Debt, Ending, Facts, FieldError, Measure, Node, Outcome, Part, Seats, Source, Text};
+use crate::games::{Deal, Debt, Ending, Facts, FieldError, Measure, Node, Outcome, Part, Seats, Source};
 use crate::ledger::{Account, Balances, Seat, Transfers, share};
 
 /// The changes between hands, each with the first hand for which it holds, in order.
@@ -106,7 +106,7 @@ impl Replay {
     /// Plays the next hand. Returns it in the form of the log; `None` if it came from the log.
     pub fn play(&mut self, hand: &Node, source: Source) -> Result<Option<Node>, Vec<FieldError>> {
         if self.closing.is_some() {
-            return Err(vec![FieldError::new("", Text::new("hand-after-end"))]);
+            return Err(vec![FieldError::after_end()]);
         }
         let (scored, outcome, canonical) = self.position.play(hand, source)?;
         self.hands.push_back_mut(scored);

@@ -49,7 +49,7 @@ impl Replay {
         totals
     }
 
-    /// As [`Self::totals`], with merged people apart. It stays the same when they are merged, or no longer.
+    /// The totals of each label. Unlike [`Self::totals`] they do not change when people are merged, or a merge is undone.
     pub fn totals_by_label(&self, number: Option<u32>) -> Vec<(Person, i64)> {
         let mut totals: Vec<(Person, i64)> = self.people().all().map(|person| (person, 0)).collect();
         for (seating, span) in self.spans(number) {

@@ -49,6 +49,8 @@ pub enum Change {
     SetStatistics(TableId, i64, Box<TableStatistics>),
     /// Rows of people who are new in the club, have another name, or count as somebody else than before.
     SetPeople(ClubId, Vec<PersonRow>),
+    /// The name of the club's time zone, such as `Europe/Paris`.
+    SetTimeZone(ClubId, String),
     /// The people of a table, in the order of their labels.
     SetSeats(TableId, Vec<PersonId>),
     /// The club's day to which the table's evening belongs.
@@ -121,7 +123,8 @@ impl Append {
 
 impl Store {
     /// Writes all changes in one transaction, or none of them. They are on disk when this returns. The error is
-    /// [`ErrorKind::Conflict`] when another process has appended to a stream, or created the same, in the meantime.
+    /// [`ErrorKind::Conflict`] when another process has appended to a stream, or created a table or club with this key, in the
+    /// meantime.
     pub async fn commit(self: &Arc<Self>, changes: Vec<Change>) -> Result<(), StoreError> {
         let store = Arc::clone(self);
         // A task of its own: when a client disconnects, its request is dropped, but the listeners must still hear of
@@ -154,7 +157,9 @@ fn announcements(changes: &[Change]) -> Vec<Announcement> {
         | Change::SetDeleted { table, .. }
         | Change::MoveTable { table, .. }
         | Change::EraseTable(table) => Some(Announcement::Invalidated(*table)),
-        Change::SetPeople(..) | Change::DeleteClub(..) | Change::EraseClub(_) => Some(Announcement::AllInvalidated),
+        Change::SetPeople(..) | Change::SetTimeZone(..) | Change::DeleteClub(..) | Change::EraseClub(_) => {
+            Some(Announcement::AllInvalidated)
+        }
         _ => None,
     };
     changes.iter().filter_map(announcement).collect()
@@ -195,6 +200,9 @@ fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreErr
             set_projection(connection, (*table, *version), projection, statistics)?;
         }
         Change::SetPeople(club, people) => set_people(connection, *club, people)?,
+        Change::SetTimeZone(club, zone) => {
+            connection.change(diesel::update(clubs::table.find(club)).set(clubs::time_zone.eq(zone)))?;
+        }
         Change::SetSeats(table, people) => set_seats(connection, *table, people)?,
         Change::SetDay(table, day) => {
             connection.change(diesel::update(tables::table.find(table)).set(tables::day.eq(day)))?;

@@ -25,7 +25,7 @@ pub(super) fn copy_all(from: &mut AnyConnection, to: &mut AnyConnection) -> Quer
         from => to,
         clubs {
             id: i64, version: i64, head_hash: String, created_at: i64, creation_key: Option<String>,
-            deleted_at: Option<i64>,
+            deleted_at: Option<i64>, time_zone: String,
         },
         clubs::table.order((clubs::created_at, clubs::id))
     );

@@ -101,8 +101,8 @@ impl Store {
         self.rows(query.select((clubs::id, clubs::deleted_at.assume_not_null())))
     }
 
-    /// The table that an owner's link opens, deleted or not. With a number: that table of the club whose owner's link
-    /// it is.
+    /// The table that an owner's link opens, deleted or not. If the link is a club's, `number` says which of its tables is
+    /// meant.
     pub fn table_of_owners_link(
         &self,
         token: &str,

@@ -9,6 +9,8 @@ use super::tables::TableRow;
 pub struct JoinedTable {
     pub row: TableRow,
     pub names: Vec<String>,
+    /// The name of the club's time zone.
+    pub time_zone: String,
 }
 
 impl Store {
@@ -40,15 +42,20 @@ impl Store {
         self.read(|connection| {
             let query = members::table
                 .inner_join(tables::table.on(tables::id.eq(members::scope)))
+                .inner_join(clubs::table.on(clubs::id.eq(tables::club_id)))
                 .filter(members::device.eq(device))
                 .filter(tables::deleted_at.is_null())
                 .order((tables::changed_at.desc(), tables::id))
                 .limit(limit)
-                .select(columns::<TableRow>());
-            let rows: Vec<TableRow> = connection.rows(query)?;
-            let ids: Vec<TableId> = rows.iter().map(|row| row.id).collect();
+                .select((columns::<TableRow>(), clubs::time_zone));
+            let rows: Vec<(TableRow, String)> = connection.rows(query)?;
+            let ids: Vec<TableId> = rows.iter().map(|(row, _)| row.id).collect();
             let mut names = names_at(connection, &ids)?;
-            let table = |row: TableRow| JoinedTable { names: names.remove(&row.id).unwrap_or_default(), row };
+            let table = |(row, time_zone): (TableRow, String)| JoinedTable {
+                names: names.remove(&row.id).unwrap_or_default(),
+                row,
+                time_zone,
+            };
             Ok(rows.into_iter().map(table).collect())
         })
     }

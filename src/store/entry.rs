@@ -15,6 +15,7 @@ use sha2::{Digest, Sha256};
 use super::integrity::IntegrityError;
 use super::schema::events;
 use super::token::DeviceId;
+use crate::games::node::to_json;
 use crate::session::TIMES;
 
 /// The version of the hashed format; the first value of every hashed line.
@@ -45,7 +46,7 @@ pub struct Entry {
     pub kind: String,
     /// The event as JSON.
     pub body: String,
-    /// The hash of the previous entry. The database has it only there.
+    /// The hash of the previous entry. It has no column: it is read from the previous row.
     #[diesel(skip_insertion)]
     pub previous: String,
     pub hash: String,
@@ -72,8 +73,7 @@ impl Entry {
     /// Hashes every field except the fingerprint and the stored hash.
     pub fn computed_hash(&self) -> String {
         let Self { seq, at, device, key, kind, body, previous, fingerprint: _, hash: _ } = self;
-        // Numbers and texts always serialize.
-        let line = serde_json::to_vec(&(FORMAT, seq, at, device, key, kind, body, previous)).unwrap_or_default();
+        let line = to_json(&(FORMAT, seq, at, device, key, kind, body, previous));
         HEXLOWER.encode(&Sha256::digest(line))
     }
 }

@@ -16,7 +16,7 @@ use super::paths::{folder_of, with_suffix};
 pub(super) struct WriteMetrics(Mutex<Writes>);
 
 impl WriteMetrics {
-    pub(super) fn committed(&self, took: Duration) {
+    pub(super) fn count_commit(&self, took: Duration) {
         let mut writes = self.writes();
         (writes.commits, writes.committing) = (writes.commits + 1, writes.committing + took);
     }

@@ -78,6 +78,12 @@ fn former_names_at(connection: &mut AnyConnection, id: TableId) -> QueryResult<V
 }
 
 impl Log<'_, TableId> {
+    /// The name of the club's time zone.
+    pub fn time_zone(&mut self) -> Result<String, StoreError> {
+        let of_club = tables::table.inner_join(clubs::table).filter(tables::id.eq(self.id));
+        Ok(self.connection.row(of_club.select(clubs::time_zone))?.unwrap_or_default())
+    }
+
     /// The names of those who were merged into somebody at the table, each with the index of that person's label.
     pub fn former_names(&mut self) -> Result<Vec<(usize, String)>, StoreError> {
         let rows = former_names_at(self.connection, self.id)?.into_iter();
@@ -91,6 +97,11 @@ impl Log<'_, TableId> {
 }
 
 impl Log<'_, ClubId> {
+    /// The name of the club's time zone.
+    pub fn time_zone(&mut self) -> Result<String, StoreError> {
+        Ok(self.connection.row(clubs::table.find(self.id).select(clubs::time_zone))?.unwrap_or_default())
+    }
+
     /// Everybody who was ever a person of the club, in the order of their ids.
     pub fn people(&mut self) -> Result<Vec<PersonRow>, StoreError> {
         let query = people::table.filter(people::club_id.eq(self.id)).order(people::person);

@@ -44,8 +44,8 @@ impl ManageConnection for Opener {
         Ok(connection)
     }
 
-    /// Costs no round trip: a `PostgreSQL` server that stops sends a last message and closes the connection. The first
-    /// look receives the message, the second one finds the end.
+    /// Polls the socket instead of sending a query, which would be a round trip. A `PostgreSQL` server that shuts down has sent
+    /// a last message and then the end of the stream, and it takes two polls to see the end.
     fn is_valid(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
         if let AnyConnection::Postgresql(inner) = connection {
             for _ in 0..2 {

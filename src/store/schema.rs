@@ -22,6 +22,7 @@ diesel::table! {
         created_at -> BigInt,
         creation_key -> Nullable<Text>,
         deleted_at -> Nullable<BigInt>,
+        time_zone -> Text,
     }
 }
 

@@ -1,4 +1,4 @@
-//! Decides what a command leads to. Pure: no clock, no database, no randomness. A new hand is read once and scored once.
+//! Decides what a command leads to. Pure: no clock, no database, no randomness.
 
 use super::commands::{CommandMeta, HandChange, QueuedNumber, SeatChoice, SentHand, SentPayment, TableCommand};
 use super::event::{Event, Payment};
@@ -8,11 +8,11 @@ use super::state::Table;
 use crate::command::CommandError;
 use crate::games::auction::read_bid;
 use crate::games::draft::{draft, shown};
-use crate::games::{Arg, Field, FieldError, Node, Notation, Source, Text};
+use crate::games::{Arg, Fault, Field, FieldError, Node, Notation, Source, Text};
 use crate::ledger::{Seat, parse_amount, print_amount};
 use crate::session::DocumentError;
 
-/// An event, and the table after it. The event's entry has no hash yet.
+/// An event, and the table after it, so that a new hand is not scored a second time. The event's entry has no hash yet.
 #[derive(Clone)]
 pub struct Decision {
     pub event: Event,
@@ -29,7 +29,7 @@ pub fn decide(table: &Table, command: &TableCommand, meta: &CommandMeta) -> Resu
         TableCommand::ChangeHands { change, drops_later } => {
             match apply(table, change_hands(table, change, Vec::new())?, meta) {
                 // The game now ends before these hands.
-                Err(CommandError::Fields(invalid)) if *drops_later && invalid.first().text.id == "hand-after-end" => {
+                Err(CommandError::Fields(invalid)) if *drops_later && invalid.first().fault == Fault::AfterEnd => {
                     let hands = &table.history.hands;
                     let later = (invalid.hand..=hands.count()).filter_map(|number| hands.numbered(number));
                     let mut drops: Vec<i64> = later.map(|hand| hand.entry).collect();
@@ -44,12 +44,13 @@ pub fn decide(table: &Table, command: &TableCommand, meta: &CommandMeta) -> Resu
             let decision = apply(table, changed_rules(table, inputs, *notation)?, meta)?;
             return check_unit_of_payments(table, decision);
         }
-        TableCommand::Pay { payment, source } => pay(table, payment, *source)?,
         TableCommand::Close => Event::Closed,
         TableCommand::Reopen => Event::Reopened,
         TableCommand::RecordRecovery => Event::OwnerRecovered,
-        // These need the club's people: `service::in_club` decides them.
-        TableCommand::RenamePlayer { .. } | TableCommand::ReplacePlayer { .. } => return Err(table.conflict()),
+        // These need the club: `service::in_club` decides them.
+        TableCommand::Pay { .. } | TableCommand::RenamePlayer { .. } | TableCommand::ReplacePlayer { .. } => {
+            return Err(table.conflict());
+        }
     };
     apply(table, event, meta)
 }
@@ -231,8 +232,8 @@ pub fn replaced_seat(table: &Table, choice: &SeatChoice) -> Result<Seat, Command
     Ok(seat)
 }
 
-/// Reads the payment of a debt.
-fn pay(table: &Table, sent: &SentPayment, source: Source) -> Result<Event, CommandError> {
+/// Reads the payment of a debt. After the close it still has no id in the club.
+pub fn read_payment(table: &Table, sent: &SentPayment, source: Source) -> Result<Payment, CommandError> {
     let people = table.replay.people();
     let person = |field, sent: &str| {
         let name = people.labelled(sent).filter(|_| source.is_form()).map_or(sent, |person| people.name(person));
@@ -249,7 +250,7 @@ fn pay(table: &Table, sent: &SentPayment, source: Source) -> Result<Event, Comma
     }
     let amount = parse_amount(&sent.amount, settled.digits).ok().filter(|amount| *amount > 0);
     let amount = amount.ok_or_else(|| CommandError::field("amount", Text::new("payment-amount")))?;
-    Ok(Event::Paid(Payment { from, to, amount: print_amount(amount, settled.digits, false) }))
+    Ok(Payment { from, to, amount: print_amount(amount, settled.digits, false), payment: None })
 }
 
 /// The number of the hand that an event changes, or of the next hand; 0 for an event that is about no hand.

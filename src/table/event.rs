@@ -11,6 +11,7 @@ use crate::command::{CommandError, event_of, logged};
 use crate::games::Node;
 use crate::ledger::{Seat, parse_amount};
 use crate::session::Person;
+use crate::store::PaymentId;
 
 /// An event that somebody recorded at a table. It serializes as `{"kind":body}`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -122,6 +123,9 @@ pub struct Payment {
     pub to: Person,
     /// In plain notation, such as `1.25`.
     pub amount: String,
+    /// The payment in the ledger of the club at whose table it was entered; `None` before the table was closed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub payment: Option<PaymentId>,
 }
 
 /// The limit of digits after the point: more than any currency or counter has.

@@ -128,7 +128,7 @@ pub struct Hands {
 }
 
 /// The most revisions of one hand. They are all shown on the hand's page.
-const MOST_REVISIONS: usize = 1_000;
+const MAX_REVISIONS: usize = 1_000;
 
 /// The most hands that an index can count.
 fn index(place: usize) -> u32 {
@@ -180,8 +180,8 @@ impl Hands {
         }
         // A hand can always be voided.
         let voids = matches!(kind, RevisionKind::Voided | RevisionKind::Dropped);
-        if !voids && revised.revisions.len() >= MOST_REVISIONS {
-            return Err(Refusal::Limit(Text::new("hand-revisions-most").count("count", MOST_REVISIONS)));
+        if !voids && revised.revisions.len() >= MAX_REVISIONS {
+            return Err(Refusal::Limit(Text::new("hand-revisions-most").count("count", MAX_REVISIONS)));
         }
         revised.revisions.push(Revision::new(kind, hand, meta));
         self.revisions += 1;
@@ -252,7 +252,7 @@ impl Hands {
         Some(self.number_behind(self.index_of(entry)?))
     }
 
-    /// The number of a hand that follows this many others, voided ones included.
+    /// The number of a hand that follows this many others. Voided hands are among them, but have no number.
     pub(super) fn number_behind(&self, hands: usize) -> u32 {
         index(hands - self.voided.partition_point(|voided| place(*voided) < hands) + 1)
     }
@@ -262,14 +262,14 @@ impl Hands {
         self.at(self.index_of(entry)?)
     }
 
-    /// The hands that an entry revised so, in order.
+    /// The hands to which entry `seq` made a revision of `kind`, in order.
     pub fn revised_by(&self, seq: i64, kind: RevisionKind) -> impl Iterator<Item = &HandHistory> {
         let is_so = move |revision: &Revision| revision.kind == kind && revision.meta.seq == seq;
         self.all().filter(move |hand| hand.revisions.iter().any(is_so))
     }
 
-    /// The voided hand that would have this number if it were restored. Of several it is the one voided last, and of those
-    /// dropped together the first.
+    /// The voided hand that would have this number if it were restored. Several voided hands may have been in one place: then
+    /// it is the one voided last, and the first of those that were dropped together.
     pub fn voided_at(&self, number: u32) -> Option<&HandHistory> {
         let end = self.index_of_number(number)?.min(self.order.len());
         // Every voided hand between two counting hands would take the second one's number.

@@ -13,8 +13,6 @@ use crate::session::{
 pub struct TablePayment {
     pub meta: EntryMeta,
     pub payment: Payment,
-    /// Whether the table was already closed. Such a payment is in the club's ledger.
-    pub after_end: bool,
 }
 
 /// Everything that was recorded at a table. [`Self::push`] adds the next event.
@@ -120,10 +118,12 @@ impl History {
                 self.replacements.push((self.hands.all().len(), (*seat, *person)));
             }
             Event::Paid(payment) => {
-                if [payment.from, payment.to].iter().any(|person| person.0 >= self.people.all().len()) {
+                let is_unknown = |person: &Person| person.0 >= self.people.all().len();
+                // After the close, the club has every payment, too.
+                if [payment.from, payment.to].iter().any(is_unknown) || payment.payment.is_some() != self.closed {
                     return Err(Refusal::Misfit);
                 }
-                self.paid.push(TablePayment { meta: meta.clone(), payment: payment.clone(), after_end: self.closed });
+                self.paid.push(TablePayment { meta: meta.clone(), payment: payment.clone() });
             }
             Event::Closed => self.closed = true,
             Event::Reopened => self.closed = false,

@@ -17,7 +17,7 @@ mod state;
 mod statistics;
 
 pub use commands::{CommandMeta, HandChange, QueuedNumber, Receipt, SeatChoice, SentHand, SentPayment, TableCommand};
-pub use decide::{Decision, apply, check_version, decide, replaced_seat};
+pub use decide::{Decision, apply, check_version, decide, read_payment, replaced_seat};
 pub use event::{Event, InsertSeats, Payment};
 pub use hands::{EntryMeta, HandHistory, Hands, Revision, RevisionKind};
 pub use history::{History, TablePayment};

@@ -7,6 +7,7 @@ use super::state::Table;
 use crate::club::Club;
 use crate::command::CommandError;
 use crate::games::Measure;
+use crate::games::node::to_json;
 use crate::session::People;
 use crate::store::{JoinedTable, Place, Projection, TableNumber, TableSummary};
 
@@ -35,7 +36,7 @@ impl Standing {
     /// Reads the standing from a table's row; `None` if it cannot be read. A closed table names everybody who has sat
     /// there.
     pub fn shown(table: &JoinedTable) -> Option<Self> {
-        let JoinedTable { row, names } = table;
+        let JoinedTable { row, names, .. } = table;
         let Standing::<usize> { players, ahead, parties, level, total, digits, currency, signed } =
             serde_json::from_str(&row.summary.standing).ok()?;
         let of = |people: Vec<usize>| people.into_iter().filter_map(|person| names.get(person).cloned()).collect();
@@ -83,7 +84,6 @@ pub fn summary(table: &Table) -> TableSummary {
         finished: replay.is_over(),
         closed: history.closed,
         changed_at: history.changed_at,
-        // Serializing texts and numbers to JSON cannot fail.
-        standing: serde_json::to_string(&standing).unwrap_or_default(),
+        standing: to_json(&standing),
     }
 }

@@ -12,9 +12,9 @@ use crate::games::outline::items;
 use crate::store::Entry;
 
 /// The most hands of a document without a history, which are all replayed on import. This is some years of one table.
-const MOST_HANDS: usize = 20_000;
+const MAX_HANDS: usize = 20_000;
 /// The most changes of rules, and the most changes of seats.
-const MOST_CHANGES: usize = 5_000;
+const MAX_CHANGES: usize = 5_000;
 /// The memory for any other field, in bytes.
 const FIELD: usize = 512 * 1024;
 /// The memory for a list or an opening, in bytes, in addition to twice its size in the document.
@@ -34,12 +34,12 @@ impl TableRead {
             return Err(Error::custom(format!("the field `{twice}` comes twice")));
         }
         let history = outline.get("history").map(entries).transpose()?;
-        let most_hands = if history.is_some() { usize::MAX } else { MOST_HANDS };
+        let most_hands = if history.is_some() { usize::MAX } else { MAX_HANDS };
         let rest = outline.fields().filter(|(name, _)| *name != "history");
         let rest = rest.map(|(name, value)| {
             let node = match name {
                 "hands" => list(name, value, most_hands)?,
-                "rule_changes" | "seat_changes" => list(name, value, MOST_CHANGES)?,
+                "rule_changes" | "seat_changes" => list(name, value, MAX_CHANGES)?,
                 _ => Node::from_json_within(value, &Cell::new(FIELD))?,
             };
             Ok::<_, serde_json::Error>((name.into(), node))

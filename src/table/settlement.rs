@@ -10,7 +10,7 @@ use super::state::Table;
 use crate::club::Purse;
 use crate::command::CommandError;
 use crate::games::stake::Stake;
-use crate::ledger::{LARGEST, Money, Payment, Seat, TooLarge, in_money, pairwise, parse_amount, payments};
+use crate::ledger::{MAX_AMOUNT, Money, Payment, Seat, TooLarge, in_money, pairwise, parse_amount, payments};
 use crate::session::{Person, SettlementTime};
 use crate::store::{DueRow, IntegrityError};
 
@@ -108,7 +108,7 @@ pub fn settlement(table: &Table) -> Result<Settlement, CommandError> {
     Ok(Settlement { dues, ..settled })
 }
 
-/// The dues of everybody, with merged people apart, and no payments yet.
+/// The dues of each label: merged people are not added up, and there are no payments yet.
 fn settlement_by_label(table: &Table) -> Result<Settlement, CommandError> {
     let measure = table.replay.measure();
     let totals = table.replay.totals_by_label(None);
@@ -133,13 +133,13 @@ fn settlement_by_label(table: &Table) -> Result<Settlement, CommandError> {
     };
     let due = |(((person, total), balance), owed)| Due { person, total, balance, owed, paid: 0, paid_late: 0 };
     let mut dues: Vec<Due> = totals.into_iter().zip(balances).zip(money.amounts).map(due).collect();
-    for TablePayment { meta, payment, after_end } in &table.history.paid {
+    for TablePayment { meta, payment } in &table.history.paid {
         let amount = parse_amount(&payment.amount, digits)
             .map_err(|_| IntegrityError::new(meta.seq, "its amount makes no sense"))?;
         for (person, signed) in [(payment.from, amount), (payment.to, -amount)] {
             let Some(due) = dues.get_mut(person.0) else { continue };
             due.paid = due.paid.checked_add(signed).ok_or(TooLarge)?;
-            if *after_end {
+            if payment.payment.is_some() {
                 due.paid_late = due.paid_late.checked_add(signed).ok_or(TooLarge)?;
             }
         }
@@ -182,5 +182,5 @@ pub fn stored_dues(table: &Table) -> Result<Vec<DueRow>, CommandError> {
     };
     let dues: Vec<_> = settled.dues.iter().map(row).filter(|due| due.amount != 0).collect();
     // A larger debt could not be paid: no payment may be larger.
-    if dues.iter().all(|due| due.amount.abs() <= LARGEST) { Ok(dues) } else { Err(TooLarge.into()) }
+    if dues.iter().all(|due| due.amount.abs() <= MAX_AMOUNT) { Ok(dues) } else { Err(TooLarge.into()) }
 }

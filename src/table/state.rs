@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use chrono::DateTime;
+use chrono_tz::Tz;
 use smol_str::SmolStr;
 
 use super::event::{Event, InsertSeats};
@@ -21,7 +22,7 @@ const GRACE: i64 = 24 * 60 * 60 * 1000;
 /// The current state of a table.
 #[derive(Clone)]
 pub struct Table {
-    /// The number and hash of the log's last entry, and the hash of the club's, from which the names come.
+    /// The number and hash of the log's last entry, and the hash of the club's, from which the names and the time zone come.
     pub head: Head,
     /// Milliseconds since 1970.
     pub opened_at: i64,
@@ -31,6 +32,8 @@ pub struct Table {
     /// The hands, scored.
     pub replay: Replay,
     pub stake: Stake,
+    /// The club's, in which pages show times.
+    pub time_zone: Tz,
     /// The first damaged entry, if any. The state is the one before it, and nothing is appended.
     pub damaged: Option<i64>,
 }
@@ -59,9 +62,19 @@ impl Table {
     pub fn read(log: &mut Log<'_, TableId>) -> Result<Self, CommandError> {
         let (mut table, damaged) = replay_log(log, Self::of)?;
         table.damaged = damaged;
-        table.rename_as_in(log)?;
-        table.head.club.clone_from(&log.head.club);
+        table.read_club(log)?;
         Ok(table)
+    }
+
+    /// Reads what comes from the club's log: the names and the time zone.
+    pub fn read_club(&mut self, log: &mut Log<'_, TableId>) -> Result<(), CommandError> {
+        self.rename(&log.names()?);
+        let former = log.former_names()?.into_iter().map(|(label, name)| (name, Person(label))).collect();
+        self.set_former_names(former);
+        // `tanto verify` reports a zone that is not the one of the log.
+        self.time_zone = log.time_zone()?.parse().unwrap_or_default();
+        self.head.club.clone_from(&log.head.club);
+        Ok(())
     }
 
     /// A table without keys, whose first entry was recorded at a time in milliseconds since 1970.
@@ -77,7 +90,7 @@ impl Table {
             return Err(DocumentError::document(vec![future]));
         }
         let keys = Keys::default();
-        Ok(Self { head, opened_at, history, keys, replay, stake, damaged: None })
+        Ok(Self { head, opened_at, history, keys, replay, stake, time_zone: Tz::UTC, damaged: None })
     }
 
     /// Renames everybody as in the club. The names are in the order in which people joined the table.
@@ -86,14 +99,6 @@ impl Table {
             Arc::make_mut(&mut self.history.people).rename(names);
             self.replay.rename(self.history.people.clone());
         }
-    }
-
-    /// Names everybody as the club does in which the log is.
-    pub fn rename_as_in(&mut self, log: &mut Log<'_, TableId>) -> Result<(), CommandError> {
-        self.rename(&log.names()?);
-        let former = log.former_names()?.into_iter().map(|(label, name)| (name, Person(label))).collect();
-        self.set_former_names(former);
-        Ok(())
     }
 
     /// Sets the names that mean somebody at the table because people were merged.

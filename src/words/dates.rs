@@ -1,16 +1,17 @@
-//! Dates and times as each language writes them, in the time zone of the server. A server at home shares its zone with
-//! the table.
+//! Dates and times as each language writes them. On the pages of a club and of its tables they are in the club's time zone;
+//! elsewhere in that of the server.
 
 use std::sync::LazyLock;
 
-use chrono::{Datelike, Local, NaiveDate, TimeZone};
+use chrono::{DateTime as Instant, Datelike, FixedOffset, Local, NaiveDate};
+use chrono_tz::Tz;
 use icu_datetime::DateTimeFormatter;
 use icu_datetime::fieldsets::enums::CompositeDateTimeFieldSet;
 use icu_datetime::fieldsets::{E, M, MDE, YM, YMD, YMDE};
 use icu_datetime::input::{Date, DateTime, Time};
 use icu_locale_core::Locale;
 
-use super::Language;
+use super::{Language, Words};
 
 /// For any of the fields below.
 type Formatter = DateTimeFormatter<CompositeDateTimeFieldSet>;
@@ -39,9 +40,18 @@ fn formatters(locale: &Locale) -> Option<Formatters> {
     })
 }
 
-/// A time in milliseconds since 1970, in the time zone of the server.
-fn local(at: i64) -> Option<chrono::DateTime<Local>> {
-    Local.timestamp_millis_opt(at).single()
+/// The time zone of the server, if it has a name.
+pub fn server_zone() -> Option<Tz> {
+    iana_time_zone::get_timezone().ok()?.parse().ok()
+}
+
+/// A time in milliseconds since 1970, where the reader's club or the server is.
+fn local(words: Words, at: i64) -> Option<Instant<FixedOffset>> {
+    let utc = Instant::from_timestamp_millis(at)?;
+    Some(match words.zone {
+        Some(zone) => utc.with_timezone(&zone).fixed_offset(),
+        None => utc.with_timezone(&Local).fixed_offset(),
+    })
 }
 
 fn written(language: Language, day: Option<NaiveDate>, format: impl FnOnce(&Formatters) -> &Formatter) -> String {
@@ -54,39 +64,39 @@ fn written(language: Language, day: Option<NaiveDate>, format: impl FnOnce(&Form
     format(formatters).format(&DateTime { date, time: Time::start_of_day() }).to_string()
 }
 
-fn day_of(at: i64) -> Option<NaiveDate> {
-    local(at).map(|at| at.date_naive())
+fn day_of(words: Words, at: i64) -> Option<NaiveDate> {
+    local(words, at).map(|at| at.date_naive())
 }
 
 /// A date in full: "Sunday, 22 November 2026".
-pub fn long_date(language: Language, at: i64) -> String {
-    written(language, day_of(at), |all| &all.long)
+pub fn long_date(words: Words, at: i64) -> String {
+    written(words.language, day_of(words, at), |all| &all.long)
 }
 
 /// A date with its year: "22 Nov 2026".
-pub fn date(language: Language, at: i64) -> String {
-    written(language, day_of(at), |all| &all.short)
+pub fn date(words: Words, at: i64) -> String {
+    written(words.language, day_of(words, at), |all| &all.short)
 }
 
 /// The time of day: "21:05".
-pub fn time(at: i64) -> String {
-    local(at).map_or_else(String::new, |at| at.format("%H:%M").to_string())
+pub fn time(words: Words, at: i64) -> String {
+    local(words, at).map_or_else(String::new, |at| at.format("%H:%M").to_string())
 }
 
-/// How far the server's time zone is ahead of UTC at a time, in milliseconds.
-pub fn offset(at: i64) -> i64 {
-    local(at).map_or(0, |at| i64::from(at.offset().local_minus_utc()) * 1000)
+/// How far the time zone is ahead of UTC at a time, in milliseconds.
+pub fn offset(words: Words, at: i64) -> i64 {
+    local(words, at).map_or(0, |at| i64::from(at.offset().local_minus_utc()) * 1000)
 }
 
-/// A time relative to `now`: the time of day for today, the day of the week for this year, the date otherwise.
-pub fn moment(language: Language, at: i64, now: i64) -> String {
-    let (Some(then), Some(today)) = (local(at), local(now)) else { return String::new() };
+/// A time, as short as it can be: "21:40" today, "Sun 22 Nov" this year, "22 Nov 2025" before.
+pub fn moment(words: Words, at: i64, now: i64) -> String {
+    let (Some(then), Some(today)) = (local(words, at), local(words, now)) else { return String::new() };
     if then.date_naive() == today.date_naive() {
-        time(at)
+        time(words, at)
     } else if then.year() == today.year() {
-        written(language, day_of(at), |all| &all.weekday)
+        written(words.language, day_of(words, at), |all| &all.weekday)
     } else {
-        date(language, at)
+        date(words, at)
     }
 }
 
@@ -117,9 +127,14 @@ pub fn month_of_year(language: Language, day: NaiveDate) -> String {
 
 #[cfg(test)]
 mod tests {
+    use chrono::{TimeZone, Utc};
+
     use super::*;
 
-    /// Noon, so that the day is the same in every time zone of a server.
+    const EN: Words = Words::new(Language::En);
+    const FR: Words = Words::new(Language::Fr);
+
+    /// Noon of the server, as its zone has no part in these tests.
     fn noon(year: i32, month: u32, day: u32) -> i64 {
         Local.with_ymd_and_hms(year, month, day, 12, 5, 0).single().map_or(0, |at| at.timestamp_millis())
     }
@@ -127,18 +142,36 @@ mod tests {
     #[test]
     fn days_are_written_as_people_write_them() {
         let at = noon(2026, 11, 22);
-        assert_eq!(long_date(Language::En, at), "Sunday, 22 November 2026");
-        assert_eq!(long_date(Language::Fr, at), "dimanche 22 novembre 2026");
-        assert_eq!(date(Language::En, at), "22 Nov 2026");
-        assert_eq!(date(Language::Fr, at), "22 nov. 2026");
-        assert_eq!(moment(Language::En, at, at), "12:05");
-        assert_eq!(moment(Language::En, at, noon(2026, 11, 23)), "Sun 22 Nov");
-        assert_eq!(moment(Language::Fr, at, noon(2027, 1, 1)), "22 nov. 2026");
+        assert_eq!(long_date(EN, at), "Sunday, 22 November 2026");
+        assert_eq!(long_date(FR, at), "dimanche 22 novembre 2026");
+        assert_eq!(date(EN, at), "22 Nov 2026");
+        assert_eq!(date(FR, at), "22 nov. 2026");
+        assert_eq!(moment(EN, at, at), "12:05");
+        assert_eq!(moment(EN, at, noon(2026, 11, 23)), "Sun 22 Nov");
+        assert_eq!(moment(FR, at, noon(2027, 1, 1)), "22 nov. 2026");
+    }
+
+    /// Half past eleven in the evening of 31 December in London is another day and year elsewhere.
+    #[test]
+    fn a_club_has_its_own_days_and_hours() {
+        let at = Utc.with_ymd_and_hms(2026, 12, 31, 23, 30, 0).single().map_or(0, |at| at.timestamp_millis());
+        let hour = 60 * 60 * 1000;
+        for (zone, today, hours, later) in [
+            (Tz::Europe__London, "23:30", 0, "31 Dec 2026"),
+            (Tz::Europe__Paris, "00:30", 1, "00:30"),
+            (Tz::America__New_York, "18:30", -5, "18:30"),
+            (Tz::Asia__Tokyo, "08:30", 9, "08:30"),
+        ] {
+            let words = EN.in_zone(zone);
+            assert_eq!((moment(words, at, at), offset(words, at)), (today.to_owned(), hours * hour), "{zone}");
+            assert_eq!(moment(words, at, at + hour), later, "{zone}");
+        }
+        assert_eq!(long_date(EN.in_zone(Tz::Asia__Tokyo), at), "Friday, 1 January 2027");
     }
 
     #[test]
     fn months_and_days_of_the_week_have_names() {
-        let day = day_of(noon(2026, 3, 7)).unwrap_or_default();
+        let day = day_of(EN, noon(2026, 3, 7)).unwrap_or_default();
         let names = |language| (weekday(language, day), month(language, day), month_of_year(language, day));
         assert_eq!(names(Language::En), ("Sat".into(), "March".into(), "March 2026".into()));
         assert_eq!(names(Language::It), ("sab".into(), "marzo".into(), "marzo 2026".into()));

@@ -15,7 +15,9 @@ mod plurals;
 mod regions;
 mod render;
 
-pub use dates::{date, long_date, moment, month, month_of_year, offset, short_day, short_month, time, weekday};
+pub use dates::{
+    date, long_date, moment, month, month_of_year, offset, server_zone, short_day, short_month, time, weekday,
+};
 pub use icu_locale_core::subtags::Region;
 pub use isolation::isolated;
 pub use language::Language;

@@ -65,7 +65,7 @@ pub fn money(language: Language, plain: &str, symbol: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ledger::{LARGEST, print_amount};
+    use crate::ledger::{MAX_AMOUNT, print_amount};
 
     /// Whatever a page prints can be typed back.
     #[test]
@@ -76,7 +76,8 @@ mod tests {
             [1, 12, 123, 1234, 1_234_567, 999_995].into_iter().flat_map(thousands).flat_map(near).collect();
         for language in Language::ALL {
             for digits in 0..=6 {
-                for amount in amounts.iter().filter(|amount| **amount <= LARGEST).flat_map(|amount| [*amount, -*amount])
+                for amount in
+                    amounts.iter().filter(|amount| **amount <= MAX_AMOUNT).flat_map(|amount| [*amount, -*amount])
                 {
                     for is_cash in [true, false] {
                         let printed = number(*language, &print_amount(amount, digits, is_cash));

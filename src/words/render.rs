@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
+use chrono_tz::Tz;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
 use fluent_syntax::parser::parse_runtime;
 use fluent_syntax::unicode::unescape_unicode_to_string;
@@ -37,15 +38,22 @@ fn parse(language: Language) -> Messages {
     messages
 }
 
-/// Renders messages in one language.
+/// Renders messages in one language, and times in one time zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Words {
     pub language: Language,
+    /// The time zone of the times; `None` for that of the server.
+    pub zone: Option<Tz>,
 }
 
 impl Words {
-    pub fn new(language: Language) -> Self {
-        Self { language }
+    pub const fn new(language: Language) -> Self {
+        Self { language, zone: None }
+    }
+
+    /// With times in the time zone of a club.
+    pub fn in_zone(self, zone: Tz) -> Self {
+        Self { zone: Some(zone), ..self }
     }
 
     pub fn knows(self, id: &str) -> bool {

@@ -87,7 +87,7 @@ fn a_proposed_payment_holds_until_it_is_made_or_the_debts_change() {
         change(&mut club);
         let (id, date) = (club.next_payment(), club.day(NOON));
         let [from, to] = [from, to].map(PersonId);
-        let payment = Payment { id, from, to, purse: purse("EUR"), amount, note: None, date };
+        let payment = Payment { id, from, to, purse: purse("EUR"), amount, note: None, date, table: None };
         assert_eq!(is_still_proposed(&club, &club.ledger(), &payment, banker, seen), expected, "{why}");
     }
 }

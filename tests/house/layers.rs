@@ -29,7 +29,7 @@ const LAYERS: [(&str, &[&str]); 2] = [
 const CLOCKS: [&str; 3] = ["SystemTime::", "Utc::", "Local::"];
 
 /// The most lines in a file. A longer one has more than one subject.
-const MOST_LINES: usize = 400;
+const MAX_LINES: usize = 400;
 
 #[test]
 fn layers_use_only_those_below_them() {
@@ -80,7 +80,7 @@ fn sql_pages_environment_clock_and_floats_stay_in_their_layers() {
 
 #[test]
 fn no_file_is_long() {
-    let long = |source: &Source| source.code.lines().count() > MOST_LINES;
+    let long = |source: &Source| source.code.lines().count() > MAX_LINES;
     let places: Vec<_> = rust("").into_iter().filter(long).map(|source| source.path).collect();
     nothing_breaks("A file has at most 400 lines. Find its second subject and give it its own file:", &places);
 }

@@ -5,6 +5,7 @@ mod arrows;
 mod circles;
 mod fluent;
 mod layers;
+mod mutants;
 mod source;
 mod templates;
 mod words;

@@ -1,7 +1,8 @@
 //! The club's book: evenings, people, debts and statistics.
 
+use chrono_tz::Tz;
 use tanto::games::text::Text;
-use tanto::words::{Language, Words};
+use tanto::words::{Language, Words, server_zone};
 
 use crate::browser::encoded;
 use crate::prelude::*;
@@ -230,13 +231,29 @@ async fn home_is_the_book_of_the_only_club() {
 }
 
 #[actix_web::test]
-async fn days_are_those_of_the_browser() {
-    for (zone, recorded) in [("Pacific/Auckland", "Pacific/Auckland"), ("", "UTC"), ("Middle/Earth", "UTC")] {
+async fn days_and_times_are_those_of_the_browser() {
+    let server = server_zone().map_or("UTC", Tz::name);
+    for (zone, recorded) in [("Pacific/Auckland", "Pacific/Auckland"), ("", server), ("Middle/Earth", server)] {
         let mut ana = Browser::new();
         ana.open_table(&[("zone", zone)]).await;
         let club = ana.club().await;
         ana.page(&format!("{club}/export/json")).await.holds(recorded);
     }
+}
+
+/// The script writes times with the offset of the page, so that they are those of the club, too.
+#[actix_web::test]
+async fn times_are_those_of_the_club() {
+    let mut ana = Browser::new();
+    let table = ana.open_table(&[("zone", "Asia/Kolkata")]).await;
+    let club = ana.club().await;
+    let half_past_five = "data-offset=\"19800000\"";
+    for page in
+        [club.clone(), format!("{club}/people"), table.clone(), format!("{table}/sheet"), format!("{table}/share")]
+    {
+        ana.page(&page).await.holds(half_past_five);
+    }
+    ana.page("/import").await.does_not_hold(half_past_five);
 }
 
 #[actix_web::test]

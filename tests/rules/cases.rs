@@ -4,7 +4,7 @@ use tanto::session::{DocumentError, Explained};
 
 use crate::prelude::*;
 
-const WORDS: Words = Words { language: Language::En };
+const WORDS: Words = Words::new(Language::En);
 
 /// The documents of all cases that have a result, with their names.
 pub fn good() -> Vec<(String, Value)> {

@@ -3,7 +3,7 @@
 use tanto::games::GAMES;
 use tanto::games::draft::{draft, place_in, shown, ticked};
 use tanto::games::form::Numbers;
-use tanto::games::{Choosable, Field};
+use tanto::games::{Choosable, Field, Label};
 use tanto::session::Opening;
 
 use crate::prelude::*;
@@ -109,6 +109,11 @@ fn every_hand_of_a_document_can_be_entered() {
     }
 }
 
+/// The message of a label, if it is not a player.
+fn words(label: &Label) -> Option<&Text> {
+    if let Label::Text(text) = label { Some(text) } else { None }
+}
+
 /// Collects all messages of a form.
 fn texts<'a>(fields: &'a [Field], found: &mut Vec<&'a Text>) {
     for field in flat(fields) {
@@ -117,23 +122,23 @@ fn texts<'a>(fields: &'a [Field], found: &mut Vec<&'a Text>) {
             Field::Order { players, .. } => players,
             _ => &[],
         };
-        found.extend(options.iter().flat_map(|option| [Some(&option.label), option.hint.as_ref()]).flatten());
+        found.extend(options.iter().flat_map(|option| [words(&option.label), option.hint.as_ref()]).flatten());
         match field {
             Field::Matrix { legend, columns, rows, called, .. } => {
                 found.push(legend);
                 found.extend(called.iter().flat_map(|called| [&called.legend, &called.column, &called.alone]));
-                found.extend(columns.iter().chain(rows.iter().map(|row| &row.label)));
+                found.extend(columns.iter().chain(rows.iter().filter_map(|row| words(&row.label))));
             }
             Field::Numbers(Numbers { legend, cells, side, .. }) => {
                 found.push(legend);
-                found.extend(cells.iter().filter_map(|cell| cell.label.as_ref()));
+                found.extend(cells.iter().filter_map(|cell| words(cell.label.as_ref()?)));
                 if let Some(side) = side {
                     texts(std::slice::from_ref(&**side), found);
                 }
             }
             Field::Toggles { legend, options } => {
                 found.push(legend);
-                found.extend(options.iter().map(|option| &option.label));
+                found.extend(options.iter().filter_map(|option| words(&option.label)));
             }
             Field::Line { legend, hint, .. } => found.extend([legend, hint]),
             Field::Choice { legend: text, .. }

@@ -5,10 +5,11 @@
 //! `?` marks a warning, and `=` the change for everybody and the contents of the pots. For a refused hand, `!` marks the
 //! reason. `>` marks what is new in the announcement of the next deal.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
-use tanto::games::Ending;
+use sha2::{Digest, Sha256};
+use tanto::games::{Ending, RULES_VERSION};
 use tanto::ledger::print_amount;
 
 use crate::prelude::*;
@@ -25,6 +26,10 @@ const SHEETS: &[(&str, &str)] = &[
     ("vidrasso", include_str!("sheets/vidrasso.txt")),
     ("vriddiot", include_str!("sheets/vriddiot.txt")),
 ];
+
+/// The version of the rules, and below it a line for every hand on the sheets: a digest of what was entered at the table up to
+/// it, and a digest of its amounts.
+const SCORED: &str = include_str!("sheets/scored.txt");
 
 /// A generated sheet and the ids of all sentences on it.
 #[derive(Default)]
@@ -128,6 +133,49 @@ fn messages_about_hands_match_the_sheets() {
         let written = Written::of(game, sheet).sheet;
         assert!(written == *sheet, "the sheet of {game} comes out so:\n{written}");
     }
+}
+
+fn digest(text: &str) -> String {
+    Sha256::digest(text).iter().take(6).map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Digests of what was entered up to each hand, with digests of the amounts that the hand brings.
+fn scored_hands() -> BTreeMap<String, String> {
+    let mut hands = BTreeMap::new();
+    for (game, sheet) in SHEETS {
+        let mut entered = String::new();
+        for line in Written::of(game, sheet).sheet.lines() {
+            if let Some(amounts) = line.strip_prefix("    = ") {
+                hands.insert(digest(&entered), digest(amounts));
+            } else if line.starts_with("# ") {
+                entered = format!("{game} {line}");
+            } else if !line.starts_with(' ') {
+                entered += line;
+            }
+        }
+    }
+    hands
+}
+
+/// Servers keep the results of an older program until the version is higher.
+#[test]
+fn a_change_of_the_scoring_has_a_higher_version() {
+    let (version, recorded) = SCORED.split_once('\n').unwrap();
+    let recorded: BTreeMap<&str, &str> = recorded.lines().map(|line| line.split_once(' ').unwrap()).collect();
+    let hands = scored_hands();
+    let is_other = |(entered, amounts): &(&String, &String)| {
+        recorded.get(entered.as_str()).is_some_and(|before| *before != amounts.as_str())
+    };
+    let others = hands.iter().filter(is_other).count();
+    assert!(
+        others == 0 || RULES_VERSION > version.parse().unwrap(),
+        "{others} hands bring other amounts than in version {version}: raise RULES_VERSION"
+    );
+    let mut scored = format!("{RULES_VERSION}\n");
+    for (entered, amounts) in &hands {
+        writeln!(scored, "{entered} {amounts}").unwrap();
+    }
+    assert!(scored == SCORED, "tests/rules/sheets/scored.txt has to be:\n{scored}");
 }
 
 /// The ids of a game's sentences about the result of a hand.

@@ -2,7 +2,7 @@
 
 mod paper;
 
-use tanto::ledger::{Account, FULLEST, Transfers};
+use tanto::ledger::{Account, MAX_BALANCE, Transfers};
 
 use crate::hombre::{NAMES, after, debts, line, pots};
 use crate::prelude::*;
@@ -25,12 +25,12 @@ fn closing_pays_the_debts_and_shares_the_pots() {
 
 #[test]
 fn hands_that_make_pots_or_debts_too_large_to_be_paid_are_refused() {
-    let (sacado, puesta, eighth) = ("Bo juego sacado", "Bo juego repuesto", FULLEST / 8);
+    let (sacado, puesta, eighth) = ("Bo juego sacado", "Bo juego repuesto", MAX_BALANCE / 8);
     // The plato at first, Bo's puestas before the hand, the hand, and Bo's change unless it is refused.
     let cases = [
-        (FULLEST, 0, "passed", None),
-        (FULLEST, 0, puesta, None),
-        (FULLEST, 0, sacado, Some(FULLEST + 3)),
+        (MAX_BALANCE, 0, "passed", None),
+        (MAX_BALANCE, 0, puesta, None),
+        (MAX_BALANCE, 0, sacado, Some(MAX_BALANCE + 3)),
         (4 * eighth, 0, "Bo juego codillo codillo=Ana", None),
         (4 * eighth, 0, sacado, Some(4 * eighth + 3)),
         // Debts of two and of four eighths are written; the next one would be of six.

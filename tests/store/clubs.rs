@@ -1,5 +1,6 @@
 //! Clubs: their people, and the effects of commands at their tables.
 
+use chrono_tz::Tz;
 use tanto::table::OpenedTable;
 
 use crate::prelude::*;
@@ -9,7 +10,28 @@ crate::on_both_databases!(
     a_rename_applies_at_every_table,
     a_new_player_joins_the_club,
     lists_are_paged_and_filtered,
+    a_table_has_the_time_zone_of_its_club,
 );
+
+/// In the cache and without it, and after a move.
+fn a_table_has_the_time_zone_of_its_club(place: &Place) {
+    let service = service(place);
+    let (table, other) = (create(&service, "first", &tarot()), create(&service, "other", &tarot()));
+    let (club, other) = (service.club_of(table).unwrap(), service.club_of(other).unwrap());
+    let zones = || [service.load(table).unwrap(), fresh(&service.store, table).into()].map(|table| table.time_zone);
+    assert_eq!(zones(), [Tz::UTC; 2]);
+    let tokyo = ClubCommand::Change { name: None, zone: Some("Asia/Tokyo".to_owned()) };
+    execute_for_club(&service, club, "tokyo", tokyo);
+    assert_eq!(zones(), [Tz::Asia__Tokyo; 2]);
+    enter(&service, table, "hand", &garde("Ana", 50)).unwrap();
+    assert_eq!(zones(), [Tz::Asia__Tokyo; 2]);
+    check_store(&service.store).unwrap();
+    service.move_table(Some(table), "first", (club, other), &another()).unwrap();
+    assert_eq!(zones(), [Tz::UTC; 2]);
+    let again = service.import_club(&crate::books::export(&service, club), &another(), &mut |_, _| ()).unwrap();
+    assert_eq!(service.load(again.id).unwrap().time_zone, Tz::Asia__Tokyo);
+    check_store(&service.store).unwrap();
+}
 
 /// The club of a table, rebuilt from its whole log. The cached club must be the same.
 fn club_of(service: &Service, id: TableId) -> Club {

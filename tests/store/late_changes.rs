@@ -3,8 +3,8 @@
 use tanto::club;
 use tanto::games::Source;
 use tanto::service::{DELETION_GRACE, check_document};
-use tanto::store::Change;
-use tanto::table::{OpenedTable, SentPayment};
+use tanto::store::{Change, PaymentId};
+use tanto::table::{OpenedTable, SentPayment, purse};
 use tanto::words::Language;
 
 use crate::prelude::*;
@@ -13,6 +13,7 @@ crate::on_both_databases!(
     a_payment_keeps_its_currency,
     a_purse_that_rules_have_changed_is_paid_and_settled,
     a_payment_after_the_end_does_not_change_when_the_table_was_closed,
+    a_payment_after_the_end_is_one_payment_of_the_club,
     a_deleted_club_takes_no_table,
     what_is_restored_is_not_erased,
     no_key_of_a_client_is_a_key_of_the_program,
@@ -79,6 +80,43 @@ fn a_payment_after_the_end_does_not_change_when_the_table_was_closed(place: &Pla
     check_store(&service.store).unwrap();
     service.execute_blocking(table, &at(NOON + 3), &TableCommand::Reopen).unwrap();
     assert_eq!(fresh(&service.store, table).history.changed_at, NOON + 3);
+}
+
+/// Two of the same amount in one millisecond are two, also in a club to which the table is moved.
+fn a_payment_after_the_end_is_one_payment_of_the_club(place: &Place) {
+    let service = service(place);
+    let table = create(&service, "solo", &solo());
+    let other = service.club_of(create(&service, "other", &solo())).unwrap();
+    let (club, number) = service.store.club_of(table).unwrap().unwrap();
+    let at = |at: i64| CommandMeta { at, ..another() };
+    service.execute_blocking(table, &at(NOON), &pay("1.25")).unwrap();
+    service.execute_blocking(table, &at(NOON + 1), &TableCommand::Close).unwrap();
+    for _ in 0..2 {
+        service.execute_blocking(table, &at(NOON + 2), &pay("1.25")).unwrap();
+    }
+    let paid = || {
+        let table = fresh(&service.store, table);
+        table.history.paid.iter().map(|paid| paid.payment.payment).collect::<Vec<_>>()
+    };
+    let ids = [1, 2].map(PaymentId);
+    assert_eq!(paid(), [None, Some(ids[0]), Some(ids[1])]);
+    let counted = |club: ClubId, number: TableNumber| {
+        let club = service.load(club).unwrap();
+        ids.map(|id| club.counts_payment(number, id))
+    };
+    assert_eq!(counted(club, number), [true, true]);
+    execute_for_club(&service, club, "withdrawn", ClubCommand::WithdrawPayment(ids[0]));
+    assert_eq!(counted(club, number), [false, true]);
+
+    let purse = purse(&fresh(&service.store, table)).unwrap().name();
+    for _ in 0..2 {
+        let ([from, to, amount], purse) = (["1", "2", "1.25"].map(str::to_owned), purse.clone());
+        let sent = club::SentPayment { from, to, purse, amount, ..Default::default() };
+        service.execute_for_club(other, &at(NOON + 2), &ClubCommand::Pay(sent)).unwrap();
+    }
+    let moved = service.move_table(Some(table), "solo", (club, other), &another()).unwrap();
+    assert_eq!(counted(other, moved.number), [false, false]);
+    check_store(&service.store).unwrap();
 }
 
 fn a_deleted_club_takes_no_table(place: &Place) {

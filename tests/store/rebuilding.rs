@@ -55,6 +55,7 @@ fn everything_but_the_logs_can_be_rebuilt(place: &Place) {
         "DELETE FROM counts",
         "DELETE FROM seats",
         "UPDATE people SET name = 'Nobody'",
+        "UPDATE clubs SET time_zone = 'Asia/Tokyo'",
         "UPDATE tables SET day = '1999-12-31'",
         "UPDATE tables SET opened_at = 1",
         "DELETE FROM dues",

@@ -22,7 +22,7 @@ const BANK_FILLED: i64 = 12;
 /// The default number of hands: three deals by each player.
 const ROUNDS: i64 = 12;
 /// The largest number of hands.
-const MOST_ROUNDS: i64 = 100_000;
+const MAX_ROUNDS: i64 = 100_000;
 
 /// The cards with points, in half-points.
 static PILE: Pile = Pile {
@@ -67,13 +67,13 @@ impl Game for Rules {
     };
 
     fn read_rules(fields: &mut Fields<'_>) -> Option<Self> {
-        let rounds = fields.optional_number("rounds", Number::Count(1, MOST_ROUNDS)).unwrap_or(ROUNDS);
+        let rounds = fields.optional_number("rounds", Number::Count(1, MAX_ROUNDS)).unwrap_or(ROUNDS);
         let scoring = fields.optional_choice("scoring").unwrap_or(Scoring::Penalty);
         Some(Self { rounds, scoring })
     }
 
     fn rules_form() -> Vec<Field> {
-        let rounds = Numbers::new(Text::new("bassadewitz-rule-rounds"), vec![Cell::alone("rounds")], MOST_ROUNDS);
+        let rounds = Numbers::new(Text::new("bassadewitz-rule-rounds"), vec![Cell::alone("rounds")], MAX_ROUNDS);
         let option = |value, label, hint| Choosable::new(value, Text::new(label)).hint(hint);
         let penalties = score::PENALTIES.map(|penalty| penalty.to_string()).join(", ");
         let penalty_hint = Text::new("bassadewitz-scoring-penalty-hint").with("penalties", penalties);
@@ -162,7 +162,7 @@ fn places(seats: &Seats, players: &[Seat]) -> Field {
         "bassadewitz-column-fewest",
     ];
     let rows = players.iter().map(|seat| MatrixRow {
-        label: Text::new("player-name").with("player", *seat),
+        label: Label::Player(*seat),
         values: (1..=4).map(|place| place.to_string()).collect(),
         name: Some(format!("places[{}]", seats.label(*seat))),
     });

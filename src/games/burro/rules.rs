@@ -13,7 +13,7 @@ pub const WORD: &str = "BURRO";
 /// The number of letters that the word may have.
 const LENGTHS: RangeInclusive<usize> = 3..=10;
 /// The longest word in bytes, because a grapheme can have any number of accents. An emoji with skin tones has up to 35.
-const LONGEST_WORD_BYTES: usize = 400;
+const MAX_WORD_BYTES: usize = 400;
 
 choices! {
     /// The variant, which determines how many cards are dealt.
@@ -79,7 +79,7 @@ pub fn of_length(id: &'static str) -> Text {
 
 /// The graphemes of a word; `None` unless it is one of [`LENGTHS`] long and has only letters.
 pub fn letters(word: &str) -> Option<Vec<String>> {
-    if word.len() > LONGEST_WORD_BYTES {
+    if word.len() > MAX_WORD_BYTES {
         return None;
     }
     let composed = word.trim().nfc().collect::<String>();

@@ -94,7 +94,7 @@ impl Game for Rules {
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         let zero_sum = table.rules.zero_sum;
         let legend = Text::new(if zero_sum { "free-ask-scores-zero-sum" } else { "free-ask-scores" });
-        let most = LARGEST / 10_i64.pow(DIGITS);
+        let most = MAX_AMOUNT / 10_i64.pow(DIGITS);
         let numbers = Numbers::new(legend, Cell::by_player("scores", table.seats, &table.deal.seated()), most);
         vec![Field::Numbers(Numbers { signed: true, decimals: DIGITS, total: zero_sum.then_some(0), ..numbers })]
     }

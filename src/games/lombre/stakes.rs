@@ -37,7 +37,7 @@ impl Ante {
         for payer in &self.payers {
             outcome.transfers.pay(*payer, Account::Pot(&STAKES), self.each);
         }
-        outcome.due_at_deal = outcome.transfers.len();
+        outcome.transfers_at_deal = outcome.transfers.len();
         outcome.why.push(self.line());
     }
 

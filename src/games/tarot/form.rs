@@ -89,7 +89,7 @@ fn miseres(seats: &Seats, deal: &Deal) -> Field {
     let options = deal.seated().into_iter().map(|seat| Toggle {
         name: "miseres[]".to_owned(),
         value: seats.label(seat).to_owned(),
-        label: Text::new("player-name").with("player", seat),
+        label: Label::Player(seat),
     });
     Field::Toggles { legend: Text::new("tarot-ask-miseres-who"), options: options.collect() }
 }

@@ -65,7 +65,7 @@ impl Ready {
             outcome.transfers.pay(Account::Pot(&CENTRE), Account::Pot(&PLATO), SERVING);
         }
         outcome.transfers.pay(self.dealer, Account::Pot(&PLATO), DEALER);
-        outcome.due_at_deal = outcome.transfers.len();
+        outcome.transfers_at_deal = outcome.transfers.len();
         outcome.why.extend(self.put_in());
     }
 

@@ -12,6 +12,7 @@ use diesel::prelude::*;
 use diesel::sql_types::{Array, Integer, Text};
 
 use super::session::Session;
+use crate::games::node::to_json;
 use crate::store::address::Address;
 use crate::store::channels::{Announcement, Channels};
 use crate::store::error::StoreError;
@@ -165,9 +166,7 @@ impl RelayConnection {
     }
 
     fn notify(&mut self, announcements: &[Announcement]) -> Result<(), StoreError> {
-        // Ids and numbers always serialize.
-        let message = |announcement| serde_json::to_string(announcement).unwrap_or_default();
-        let messages: Vec<String> = announcements.iter().map(message).collect();
+        let messages: Vec<String> = announcements.iter().map(to_json).collect();
         let notify = diesel::sql_query("SELECT pg_notify('tanto', message) FROM unnest($1) AS message");
         notify.bind::<Array<Text>, _>(messages).execute(&mut self.session.connection)?;
         Ok(())

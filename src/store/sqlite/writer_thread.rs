@@ -17,9 +17,10 @@ use crate::store::connection::{AnyConnection, Mode, TransactionKind};
 use crate::store::error::{ErrorKind, StoreError};
 use crate::store::metrics::WriteMetrics;
 
-/// How long a batch may take before it is committed, and how many jobs it may have.
-const LONGEST_BATCH: Duration = Duration::from_millis(20);
-const LARGEST_BATCH: usize = 256;
+/// How long a batch may take before it is committed.
+const MAX_BATCH_TIME: Duration = Duration::from_millis(20);
+/// How many jobs a batch may have.
+const MAX_BATCH_JOBS: usize = 256;
 
 /// How long a job may wait until it begins. Later its caller gets an error, and nothing is written.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -87,7 +88,7 @@ impl WriterThread {
                     break;
                 }
             }
-            if begun.len() >= LARGEST_BATCH || start.elapsed() >= LONGEST_BATCH {
+            if begun.len() >= MAX_BATCH_JOBS || start.elapsed() >= MAX_BATCH_TIME {
                 break;
             }
             next = waiting.try_recv();
@@ -109,7 +110,7 @@ impl WriterThread {
         self.files.check()?;
         let committing = Instant::now();
         self.transaction(false)?.commit()?;
-        self.metrics.committed(committing.elapsed());
+        self.metrics.count_commit(committing.elapsed());
         self.files.check()
     }
 

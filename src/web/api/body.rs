@@ -4,7 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::web::Payload;
 
 use crate::games::fields::read_map;
-use crate::games::{Fields, Node, Text};
+use crate::games::{Fields, Node};
 use crate::session::DocumentError;
 use crate::web::http::{HttpError, body};
 
@@ -32,9 +32,7 @@ pub async fn parse_body<T>(
 
 /// A required text.
 pub fn text(fields: &mut Fields<'_>, name: &'static str) -> Option<String> {
-    if fields.raw(name).is_none() {
-        fields.add_error(name, Text::new("field-missing"));
-    }
+    fields.require(name);
     fields.optional_text(name).map(str::to_owned)
 }
 

@@ -65,6 +65,7 @@ pub struct TokenPath {
 impl TokenPath {
     pub fn of(request: &HttpRequest) -> Self {
         let part = |name| request.match_info().get(name);
+        // 0 is the number of no table.
         let number = |text| TableNumber::read(text).unwrap_or_default();
         Self { token: part("token").unwrap_or_default().to_owned(), number: part("table").map(number) }
     }

@@ -77,7 +77,11 @@ pub async fn show(table: Authorized<Watching>) -> ApiResult {
     table
         .query(move |_, table| {
             let document = session_document(table);
-            let (_, result) = result(&Session::read(document.clone())?, words)?;
+            let session = Session::read(document.clone()).and_then(|session| result(&session, words));
+            let (_, result) = session.map_err(|invalid| {
+                tracing::error!(?invalid, "a recorded table cannot be played");
+                HttpError::Internal
+            })?;
             let (version, damaged) = (table.version(), table.damaged);
             Ok(Written::of(&TableResponse { document, result, version, damaged })?.at(version))
         })

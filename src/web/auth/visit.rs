@@ -5,12 +5,14 @@ use std::sync::Arc;
 
 use actix_web::HttpResponse;
 use actix_web::body::MessageBody as _;
+use chrono_tz::Tz;
 
 use super::visitor::Visitor;
-use crate::club::{Ledger, PersonId, Purse, TableNumber};
+use crate::club::{Club, Ledger, PersonId, Purse, TableNumber};
 use crate::games::{Measure, Text};
 use crate::service::Cached;
 use crate::store::{Access, ClubId, DeviceId, Role, Store, StoreError, TableId};
+use crate::table::Table;
 use crate::web::http::addresses::address_of;
 use crate::web::http::{App, HttpError, Shared, run_query, run_with_permit};
 use crate::words::{Reader, Words, moment};
@@ -19,6 +21,9 @@ use crate::words::{Reader, Words, moment};
 pub trait Guarded: Cached + FromStr {
     /// The name of its path parameter.
     const PART: &'static str;
+
+    /// The time zone of the club.
+    fn zone(state: &Self::State) -> Tz;
 
     /// The role of a device, and the head of the log.
     fn access(self, store: &Store, device: &DeviceId) -> Result<Option<Access<Self>>, StoreError>;
@@ -29,6 +34,10 @@ pub trait Guarded: Cached + FromStr {
 
 impl Guarded for TableId {
     const PART: &'static str = "table";
+
+    fn zone(table: &Table) -> Tz {
+        table.time_zone
+    }
 
     fn access(self, store: &Store, device: &DeviceId) -> Result<Option<Access<Self>>, StoreError> {
         store.access_of(device, self)
@@ -44,6 +53,10 @@ impl Guarded for TableId {
 
 impl Guarded for ClubId {
     const PART: &'static str = "club";
+
+    fn zone(club: &Club) -> Tz {
+        club.time_zone
+    }
 
     fn access(self, store: &Store, device: &DeviceId) -> Result<Option<Access<Self>>, StoreError> {
         store.club_access_of(device, self)
@@ -108,8 +121,9 @@ impl<P: Guarded> Visit<P> {
         Ok(response)
     }
 
+    /// The reader's language, with times in the zone of the club.
     pub fn words(&self) -> Words {
-        self.visitor.words
+        self.visitor.words.in_zone(P::zone(&self.state))
     }
 
     /// The address of the table or club, or of something below it: `/hands/3`.
@@ -160,7 +174,7 @@ impl AtTable {
 
     /// The time at which a hand was recorded, as the reader writes it.
     pub fn recorded(&self, number: u32) -> Option<String> {
-        Some(moment(self.words().language, self.recorded_at(number)?, App::now()))
+        Some(moment(self.words(), self.recorded_at(number)?, App::now()))
     }
 
     /// A text with the time at which a hand was recorded, if there is such a hand.

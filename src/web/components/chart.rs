@@ -11,14 +11,18 @@ use crate::words::{Reader, isolated};
 
 /// The distance between two names at the ends of the lines.
 const LABEL: i32 = 130;
+/// The width of the chart.
 const WIDTH: i32 = 3280;
-/// The font sizes of the scale and of the names at the ends of the lines in the picture, where they are larger than on pages.
+/// The font size of the scale in the picture, where it is larger than on pages.
 const SCALE_SIZE: usize = 125;
+/// The font size of the names at the ends of the lines in the picture.
 const NAME_SIZE: usize = 110;
-/// The width of a name's mark, the least room for a name, so that most plots have the same width, and the most.
+/// The width of a name's mark.
 const MARK: i32 = 240;
-const LEAST_NAME: usize = 496;
-const MOST_NAME: usize = 840;
+/// The least room for a name, so that most plots have one width.
+const MIN_NAME: usize = 496;
+/// The most room for a name.
+const MAX_NAME: usize = 840;
 const EDGE: i32 = 80;
 /// The width of the name of a month.
 const MONTH: i32 = 330;
@@ -135,7 +139,7 @@ pub fn draw(lines: &[Line], height: i32, title: String, order: String, written: 
     let left = (count(scale.into_iter().max().unwrap_or_default()) + 60).max(340);
     let steps = lines.first().map_or(0, |line| count(line.totals.len()) - 1);
     let names = lines.iter().map(|line| width(&line.name, Font::Bold) * NAME_SIZE / 1000);
-    let right = WIDTH - MARK - count(names.max().unwrap_or_default().clamp(LEAST_NAME, MOST_NAME));
+    let right = WIDTH - MARK - count(names.max().unwrap_or_default().clamp(MIN_NAME, MAX_NAME));
     // Leave room for all names below each other.
     let height = height.max((count(lines.len()) * LABEL + EDGE) / 10);
     let plot = Plot { left, right, height: height * 10, high, low, steps };
@@ -225,7 +229,7 @@ impl Plot {
             mark: line.mark,
             at: (units(self.right + 40), units(y - 45)),
             text: (units(self.right + 170), units(y + 37)),
-            name: fitted(&line.name, Font::Bold, NAME_SIZE, MOST_NAME),
+            name: fitted(&line.name, Font::Bold, NAME_SIZE, MAX_NAME),
         };
         ends.into_iter().map(end).collect()
     }

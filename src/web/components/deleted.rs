@@ -23,10 +23,9 @@ impl Deleted {
     }
 
     fn new(words: Words, name: String, action: String, since: i64) -> Result<Self, HttpError> {
-        let language = words.language;
         let text = Text::new("deleted-detail")
-            .with("when", moment(language, since, App::now()))
-            .with("until", date(language, since + DELETION_GRACE));
+            .with("when", moment(words, since, App::now()))
+            .with("until", date(words, since + DELETION_GRACE));
         Ok(Self { name, detail: words.say(&text), action, key: fresh_key()? })
     }
 }
@@ -37,7 +36,7 @@ pub fn of_device(app: &App, device: &DeviceId, words: Words) -> Result<Vec<Delet
     for (id, since) in app.store().deleted_clubs_of_device(device)? {
         let Some(club) = app.load_readable(id)? else { continue };
         let name = club.name.clone().unwrap_or_else(|| words.plain("club-unnamed"));
-        deleted.push(Deleted::new(words, name, format!("/c/{id}/restoring"), since)?);
+        deleted.push(Deleted::new(words.in_zone(club.time_zone), name, format!("/c/{id}/restoring"), since)?);
     }
     for table in &app.store().deleted_tables_of_device(device)? {
         deleted.push(Deleted::table(words, table)?);

@@ -23,7 +23,7 @@ impl DeviceNames {
     /// The origin of an entry: "Bruno's phone, 21:14", or only the time if the log has no device. Devices of an imported log
     /// may be those of other people.
     pub fn origin(&self, words: Words, meta: &EntryMeta) -> String {
-        let when = moment(words.language, meta.at, App::now());
+        let when = moment(words, meta.at, App::now());
         if meta.is_imported {
             return words.say(&Text::new("imported-and-time").with("when", when));
         }

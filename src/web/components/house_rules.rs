@@ -36,7 +36,7 @@ fn answers(table: &Table, rules: FormContent<'_>, reader: &Reader<'_>) -> Vec<(S
     let form = FormView::new(fields, rules, *reader, table.replay.facts().home, table.replay.seats());
     let answer = |field: &Field| {
         let (_, legend) = field.question()?;
-        let chosen = form.chosen_option(field).map(|option| form.text(&option.label));
+        let chosen = form.chosen_option(field).map(|option| form.label(&option.label));
         Some((form.text(legend), chosen.or_else(|| form.answer(field)).unwrap_or_else(|| "–".to_owned())))
     };
     form.fields.iter().flat_map(Field::with_inner).filter_map(answer).collect()

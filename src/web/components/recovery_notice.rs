@@ -25,12 +25,12 @@ pub fn recent(app: &App, at: &AtClub) -> Result<Option<String>, HttpError> {
 /// The notice for everyone at a table that the operator of the server made a link for an owner.
 pub fn at_table(at: &AtTable) -> Option<String> {
     let when = at.state.history.recovered_at.filter(|when| *when > App::now() - SHOWN_FOR)?;
-    let when = moment(at.words().language, when, App::now());
+    let when = moment(at.words(), when, App::now());
     Some(at.words().say(&Text::new("owner-was-recovered").with("when", when.as_str())))
 }
 
 /// The device that has used the link, and when.
 pub fn device_and_time(words: Words, used: &Recovered) -> (String, String) {
     let phone = if used.phone.is_empty() { words.plain("share-a-phone") } else { used.phone.clone() };
-    (phone, moment(words.language, used.at, App::now()))
+    (phone, moment(words, used.at, App::now()))
 }

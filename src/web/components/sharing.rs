@@ -61,7 +61,7 @@ pub async fn members<P: Guarded>(at: &Visit<P>, invalid: Option<&InvalidLabel>) 
     let words = at.words();
     let row = |member: Member| {
         let role = words.plain(&format!("role-{}", member.role.as_str()));
-        let when = moment(words.language, member.joined_at, App::now());
+        let when = moment(words, member.joined_at, App::now());
         let tag = member.device.tag();
         let invalid = invalid.filter(|invalid| invalid.tag == tag);
         let (is_own, is_named) = (at.visitor.device.as_ref() == Some(&member.device), !member.label.is_empty());

@@ -48,8 +48,9 @@ impl DeviceTables {
 
 /// A table's row. One whose log cannot be read has no standing; its own page says what is wrong.
 fn row(table: &JoinedTable, words: Words) -> ListRow {
+    let words = table.time_zone.parse().map_or(words, |zone| words.in_zone(zone));
     let (standing, table) = (Standing::shown(table), &table.row);
-    let when = moment(words.language, table.summary.changed_at, App::now());
+    let when = moment(words, table.summary.changed_at, App::now());
     ListRow {
         href: format!("/t/{}", table.id),
         name: match &standing {

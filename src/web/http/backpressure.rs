@@ -14,11 +14,12 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 /// How much of a head is read at a time, in bytes.
 const PART: usize = 2 * 1024;
 /// The largest head, in bytes; actix would accept eight times as much.
-const LARGEST_HEAD: usize = 16 * 1024;
-/// The response to a longer one, and how many more bytes of it are discarded.
+const MAX_HEAD: usize = 16 * 1024;
+/// The response to a longer one.
 const TOO_LONG: &[u8] =
     b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
-const MOST_DISCARDED: usize = 1024 * 1024;
+/// How many more bytes of a longer one are discarded.
+const MAX_DISCARDED: usize = 1024 * 1024;
 /// The interim response, which does not answer the request.
 const CONTINUE: &[u8] = b"HTTP/1.1 100 Continue\r\n\r\n";
 
@@ -36,8 +37,8 @@ enum Reading {
     Body {
         left: u64,
     },
-    /// The same, once actix has passed on what it has read. Otherwise its buffer would grow to hold everything that arrives
-    /// at once, and keep that size.
+    /// As `Body`, but not before actix has passed on what it has read. Otherwise its buffer would grow to hold everything that
+    /// arrives at once, and keep that size.
     Yielding {
         left: u64,
     },
@@ -110,7 +111,7 @@ impl Head {
                 }
                 b'\n' => self.is_in_line = false,
                 b'\r' => {}
-                _ if self.length == LARGEST_HEAD => return Err(io::Error::other("the head of a request is too long")),
+                _ if self.length == MAX_HEAD => return Err(io::Error::other("the head of a request is too long")),
                 _ => *self = Self { length: self.length + 1, is_in_line: true },
             }
         }
@@ -142,7 +143,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> BackpressureStream<S> {
     fn refuse(&mut self, context: &mut Context<'_>) {
         let _ = Pin::new(&mut self.stream).poll_write(context, TOO_LONG);
         let _ = Pin::new(&mut self.stream).poll_flush(context);
-        self.backpressure.reading.set(Reading::Refused { left: MOST_DISCARDED });
+        self.backpressure.reading.set(Reading::Refused { left: MAX_DISCARDED });
     }
 
     /// Reads at most `most` bytes, and returns how many.

@@ -19,7 +19,7 @@ const OTHER_FILES: u64 = 128;
 /// others.
 const PARTS: usize = 9;
 /// The most connections of one address: enough for its streams and for pages beside them.
-const MOST_PER_ADDRESS: usize = 2000;
+const MAX_PER_ADDRESS: usize = 2000;
 /// Event streams of one address: a hall full of phones behind one router, or a program that watches a league.
 const STREAMS_PER_ADDRESS: usize = 1500;
 /// Event streams in total: at about 12 KiB each they stay below 96 MiB.
@@ -111,7 +111,7 @@ impl ConnectionLimits {
     pub fn of_system() -> Self {
         let files = getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX);
         let total = usize::try_from(files.saturating_sub(OTHER_FILES).clamp(64, 50_000)).unwrap_or(64);
-        Self { total, per_address: MOST_PER_ADDRESS.min(total / PARTS) }
+        Self { total, per_address: MAX_PER_ADDRESS.min(total / PARTS) }
     }
 
     /// Streams may take seven eighths of the connections; the others are for pages.

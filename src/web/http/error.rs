@@ -153,11 +153,3 @@ impl From<CommandError> for HttpError {
         }
     }
 }
-
-impl From<DocumentError> for HttpError {
-    /// A hand in the log was valid when it was written, so this is a fault of the program.
-    fn from(invalid: DocumentError) -> Self {
-        tracing::error!(?invalid, "a table's log cannot be played");
-        Self::Internal
-    }
-}

@@ -27,7 +27,7 @@ pub async fn packed_page(response: ServiceResponse) -> ServiceResponse {
     }
     let (request, response) = response.into_parts();
     let (mut response, body) = response.into_parts();
-    // The body of a page is complete, so this does not wait.
+    // The body of a page is complete, so this does not wait, and cannot fail.
     let plain = to_bytes(body).await.unwrap_or_default();
     let body = match PAGE_COMPRESSOR.with_borrow_mut(|compressor| gzipped(&plain, compressor)) {
         Ok(packed) => {

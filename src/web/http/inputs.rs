@@ -16,11 +16,12 @@ use crate::games::Notation;
 use crate::store::{Client, DeviceId, Request};
 use crate::words::{Language, Words};
 
-/// The largest form, in bytes, and the maximum number of its inputs.
-const LARGEST: usize = 16 * 1024;
-const MOST: usize = 256;
+/// The largest form, in bytes.
+const MAX_BYTES: usize = 16 * 1024;
+/// The most inputs of a form.
+const MAX_INPUTS: usize = 256;
 /// The longest key, in bytes.
-const LONGEST_KEY: usize = 128;
+const MAX_KEY: usize = 128;
 
 /// The inputs of a form in the order in which they were sent.
 #[derive(Clone, Debug, Default)]
@@ -77,7 +78,7 @@ impl FromRequest for Inputs {
         let (request, body) = (request.clone(), Body::from_request(request, payload));
         Box::pin(async move {
             let body = body.await.map_err(|_| HttpError::Malformed)?;
-            let body = body::read(&request, body, "application/x-www-form-urlencoded", LARGEST).await?;
+            let body = body::read(&request, body, "application/x-www-form-urlencoded", MAX_BYTES).await?;
             let pairs = body.split(|byte| *byte == b'&').filter(|pair| !pair.is_empty());
             let inputs = pairs.map(|pair| {
                 let mut halves = pair.splitn(2, |byte| *byte == b'=');
@@ -85,7 +86,7 @@ impl FromRequest for Inputs {
                 Ok((half()?, half()?))
             });
             let inputs = inputs.collect::<Result<Vec<_>, HttpError>>()?;
-            if inputs.len() > MOST { Err(HttpError::TooLarge) } else { Ok(Self(inputs)) }
+            if inputs.len() > MAX_INPUTS { Err(HttpError::TooLarge) } else { Ok(Self(inputs)) }
         })
     }
 }
@@ -99,7 +100,7 @@ pub fn fresh_key() -> Result<String, HttpError> {
 
 /// Whether a client may send this key. Keys with other characters are the program's own.
 pub fn is_key(text: &str) -> bool {
-    (1..=LONGEST_KEY).contains(&text.len()) && text.bytes().all(|byte| (b' '..=b'~').contains(&byte))
+    (1..=MAX_KEY).contains(&text.len()) && text.bytes().all(|byte| (b' '..=b'~').contains(&byte))
 }
 
 /// Scopes the key of a form to the device, or to the address of a browser that had no cookie when it sent the form.

@@ -46,16 +46,18 @@ pub struct App {
     pub pictures: Pictures,
 }
 
-/// Request bodies that are read at the same time, per address and in total. Most arrive at once; those that stall keep
-/// their buffers until the deadline.
+/// How many request bodies of one address are read at a time.
 const BODIES_PER_ADDRESS: usize = 256;
+/// How many request bodies are read at a time. Most arrive at once; those that stall keep their buffers until the deadline.
 const BODIES: usize = 1024;
-/// Concurrent uploads, per address and in total. Each is stored on disk until it is complete, at most 2 GiB in all, so that a
-/// few slow ones leave places for others.
+/// How many uploads one address may send at a time.
 const UPLOADS_PER_ADDRESS: usize = 1;
+/// How many uploads are received at a time. Each is stored on disk until it is complete, at most 2 GiB in all, so that a few slow
+/// ones leave places for others.
 const UPLOADS: usize = 64;
-/// Concurrent exports, per address and in total. Each holds its source data in memory.
+/// How many exports one address may receive at a time.
 const EXPORTS_PER_ADDRESS: usize = 2;
+/// How many exports are sent at a time. Each holds its source data in memory.
 const EXPORTS: usize = 8;
 
 /// The settings with which the server was started.

@@ -23,15 +23,15 @@ use super::proxies::client_address;
 use super::state::Shared;
 
 /// The largest document, in megabytes: about thirty years of a club.
-pub const MOST_MEGABYTES: u16 = 32;
-const MOST_BYTES: usize = MOST_MEGABYTES as usize * 1024 * 1024;
+pub const MAX_MEGABYTES: u16 = 32;
+const MAX_BYTES: usize = MAX_MEGABYTES as usize * 1024 * 1024;
 /// The maximum size of the rest of the form, in bytes.
-const MOST_BESIDE: usize = 4 * 1024;
+const MAX_BESIDE: usize = 4 * 1024;
 /// How long an upload may take.
 const DEADLINE: Duration = Duration::from_mins(5);
-/// The minimum rate in bytes per second, and for how long an upload may be slower. A slower upload would block a
-/// permit.
+/// The lowest rate of an upload, in bytes per second. A slower one would block a permit.
 const MIN_RATE: u64 = 4 * 1024;
+/// For how long an upload may be slower.
 const GRACE: Duration = Duration::from_secs(10);
 
 /// A form with a document in it.
@@ -47,7 +47,7 @@ pub struct Upload {
 impl Upload {
     /// The maximum size of the form, and of its part in memory.
     pub fn limits() -> MultipartFormConfig {
-        MultipartFormConfig::default().total_limit(MOST_BYTES + MOST_BESIDE).memory_limit(MOST_BESIDE)
+        MultipartFormConfig::default().total_limit(MAX_BYTES + MAX_BESIDE).memory_limit(MAX_BESIDE)
     }
 
     /// Whether no file was chosen.

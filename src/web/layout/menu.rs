@@ -45,6 +45,7 @@ impl<P: Guarded> Visit<P> {
         let entries = entries.into_iter().map(|(path, id)| (self.address(path), id));
         Ok(Page {
             of,
+            words: self.words(),
             is_damaged: self.is_damaged(),
             back: Some(if here.is_empty() { "/".to_owned() } else { self.address("") }),
             menu: entries.chain([("/".to_owned(), "menu-home")]).collect(),

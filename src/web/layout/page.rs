@@ -14,7 +14,7 @@ use crate::web::http::{App, HttpError, fresh_key};
 use crate::words::{Words, offset};
 
 /// The most seats that a table of any game has.
-const MOST_SEATS: usize = 12;
+const MAX_SEATS: usize = 12;
 
 /// The page on which an old phone hands over to a new one.
 const HANDOVER: &str = "/phone";
@@ -48,7 +48,8 @@ pub struct Page {
     pub style: &'static str,
     /// The path of the event stream, and the version that the page shows.
     pub events: Option<(String, i64)>,
-    /// The path of a page to cache for use without a network, and after how many hands its form repeats.
+    /// The path of a page to cache for use without a network, and after how many hands the dealer, and so the form, is the same
+    /// again.
     pub cache_form: Option<(String, usize)>,
     /// For a request to an old address of the server: the current one.
     pub moved: Option<Moved>,
@@ -75,7 +76,7 @@ impl Moved {
 }
 
 impl Page {
-    /// The layout of a page that belongs to no table.
+    /// The layout of a page that belongs to no table and no club.
     pub fn new(visitor: &Visitor, heading: &Text, here: &str) -> Result<Self, HttpError> {
         Ok(Self {
             words: visitor.words,
@@ -88,7 +89,7 @@ impl Page {
             here: here.to_owned(),
             back: Some("/".to_owned()),
             menu: Vec::new(),
-            seats: MOST_SEATS,
+            seats: MAX_SEATS,
             class: "",
             key: fresh_key()?,
             style: "tanto.css",
@@ -128,9 +129,9 @@ impl Page {
         self.counted(id, "days", DELETION_GRACE_DAYS)
     }
 
-    /// How far the server's time zone is ahead of UTC, in milliseconds, for times that the script writes.
+    /// How far the time zone of the page's times is ahead of UTC, in milliseconds, for times that the script writes.
     pub fn offset(&self) -> i64 {
-        offset(App::now())
+        offset(self.words, App::now())
     }
 
     pub fn asset(&self, name: &str) -> String {

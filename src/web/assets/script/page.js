@@ -11,7 +11,7 @@ export const parsePage = html => new DOMParser().parseFromString(html, 'text/htm
 export const now = () => performance.now();
 export const wait = time => new Promise(done => { setTimeout(done, time); });
 
-// The time of day in the server's time zone, as everywhere else on the page; the phone may be in another zone.
+// The time of day in the time zone of the club, as everywhere else on the page; the phone may be in another zone.
 export function clockTime(when) {
   const { offset } = document.documentElement.dataset;
   return new Date(Number(new Date(when)) + Number(offset)).toISOString().slice(11, 16);

@@ -2,7 +2,7 @@
 
 use super::FormView;
 use crate::games::form::Numbers;
-use crate::games::{Choosable, Field, Text};
+use crate::games::{Choosable, Field, Label};
 
 pub struct Answer {
     pub question: String,
@@ -26,12 +26,12 @@ impl FormView<'_> {
             };
         };
         let nothing = self.chosen_option(field).filter(|option| option.value.is_empty());
-        let nothing = nothing.map(|option| self.text(&option.label));
+        let nothing = nothing.map(|option| self.label(&option.label));
         let mut answers = vec![Answer { question: self.text(legend), words: self.answer(field), nothing }];
         if let Field::Matrix { rows, called: Some(called), .. } = field {
             let chosen = self.value(&called.name).filter(|value| !value.is_empty());
             let partner = rows.iter().zip(&called.values).find(|(_, value)| Some(*value) == chosen.as_ref());
-            let words = partner.map(|(row, _)| self.text(&row.label));
+            let words = partner.map(|(row, _)| self.label(&row.label));
             answers.push(Answer { question: self.text(&called.column), words, nothing: None });
         }
         answers
@@ -46,23 +46,23 @@ impl FormView<'_> {
                     let chosen = self.value(row.group(name)).filter(|value| !value.is_empty());
                     let cells = row.values.iter().zip(columns);
                     let cells = cells.filter(move |(value, _)| Some(*value) == chosen.as_ref());
-                    cells.map(|(_, column)| format!("{}, {}", self.text(&row.label), self.text(column)))
+                    cells.map(|(_, column)| format!("{}, {}", self.label(&row.label), self.text(column)))
                 });
                 cells.collect()
             }
             Field::Choice { .. } => {
                 let chosen = self.chosen_option(field).filter(|option| !option.value.is_empty());
-                chosen.map(|option| self.text(&option.label)).into_iter().collect()
+                chosen.map(|option| self.label(&option.label)).into_iter().collect()
             }
             Field::Toggles { options, .. } => {
-                options.iter().filter(|toggle| self.is_ticked(toggle)).map(|toggle| self.text(&toggle.label)).collect()
+                options.iter().filter(|toggle| self.is_ticked(toggle)).map(|toggle| self.label(&toggle.label)).collect()
             }
             Field::Numbers(numbers) => self.numbers(numbers),
             Field::Order { name, place, players, .. } => {
                 let order = players.iter().map(|player| (self.place(name, place, &player.value), &player.label));
-                let mut order: Vec<(String, &Text)> = order.filter(|(place, _)| !place.is_empty()).collect();
+                let mut order: Vec<(String, &Label)> = order.filter(|(place, _)| !place.is_empty()).collect();
                 order.sort_by_key(|(place, _)| place.parse::<u32>().unwrap_or(u32::MAX));
-                order.iter().map(|(_, label)| self.text(label)).collect()
+                order.iter().map(|(_, label)| self.label(label)).collect()
             }
             Field::Line { name, is_number: true, .. } => {
                 Some(self.number(name)).filter(|number| !number.is_empty()).into_iter().collect()
@@ -79,7 +79,7 @@ impl FormView<'_> {
         let filled = numbers.cells.iter().filter_map(|cell| {
             let value = Some(self.number(&cell.name)).filter(|value| !value.is_empty())?;
             let label = cell.label.as_ref().filter(|_| numbers.cells.len() > 1);
-            Some(label.map_or_else(|| value.clone(), |label| format!("{} {value}", self.text(label))))
+            Some(label.map_or_else(|| value.clone(), |label| format!("{} {value}", self.label(label))))
         });
         filled.collect()
     }

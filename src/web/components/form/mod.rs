@@ -6,7 +6,7 @@ use askama::Template;
 use askama::filters::HtmlSafe;
 
 use crate::games::form::Toggle;
-use crate::games::{Arg, Choosable, Field, FieldError, Look, Node, Seats, Text, draft};
+use crate::games::{Choosable, Fault, Field, FieldError, Label, Look, Node, Seats, Text, draft};
 use crate::ledger::print_amount;
 use crate::web::layout::long_names::is_broken;
 use crate::web::layout::page::Page;
@@ -115,15 +115,23 @@ impl<'a> FormView<'a> {
         self.reader.say(text)
     }
 
-    /// The mark, from 1, of a label that consists of the name of a player, or of a party.
-    pub fn mark(&self, label: &Text) -> Option<usize> {
-        let (_, arg) = label.args.first().filter(|_| label.id == "player-name")?;
-        let seat = match arg {
-            Arg::Seat(seat) => *seat,
-            Arg::Party(party) => party.first(),
-            _ => return None,
+    /// The mark, from 1, of the player or the party of a label.
+    pub fn mark(&self, label: &Label) -> Option<usize> {
+        let seat = match label {
+            Label::Player(seat) => *seat,
+            Label::Party(party) => party.first(),
+            Label::Text(_) => return None,
         };
         (seat.index() < self.seats.count()).then(|| self.seats.mark(seat))
+    }
+
+    pub fn say_label(&self, label: &Label) -> Phrase {
+        self.say(&label.text())
+    }
+
+    /// A label without its language.
+    pub fn label(&self, label: &Label) -> String {
+        self.text(&label.text())
     }
 
     pub fn value(&self, name: &str) -> Option<String> {
@@ -151,7 +159,8 @@ impl<'a> FormView<'a> {
         self.value(name).or_else(|| chosen.clone().filter(|_| !is_typed))
     }
 
-    /// Whether the answer was entered before the play, so that a form cached from another hand must not show it.
+    /// Whether this answer comes from a bid that was entered before the play. A cached form leaves it out when it shows another
+    /// hand: the bid was for one hand.
     pub fn is_before_play(&self, name: &str, value: &str) -> bool {
         matches!(self.content, FormContent::BeforePlay(_)) && self.value(name).as_deref() == Some(value)
     }
@@ -182,7 +191,7 @@ impl<'a> FormView<'a> {
 
     /// The class of a choice.
     pub fn class(&self, look: Look, options: &[Choosable]) -> &'static str {
-        let has_long = || options.iter().any(|option| is_broken(&self.text(&option.label)));
+        let has_long = || options.iter().any(|option| is_broken(&self.label(&option.label)));
         match look {
             Look::Tiles if has_long() => "tiles long",
             Look::Segments if options.len() > 5 => "tiles",
@@ -245,7 +254,7 @@ impl<'a> FormView<'a> {
 
     fn error_text(&self, error: &FieldError, legend: Option<&Text>) -> String {
         match legend {
-            Some(legend) if error.text.id == "field-missing" => {
+            Some(legend) if error.fault == Fault::Missing => {
                 self.text(&Text::new("form-missing").with("legend", self.text(legend)))
             }
             _ => self.text(&error.text),

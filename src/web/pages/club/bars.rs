@@ -61,9 +61,11 @@ pub struct Column {
     pub bar: Bar,
 }
 
-/// The width of the chart, the height of the highest column, and the height of a line of labels.
+/// The width of the chart.
 pub const WIDTH: i64 = 328;
+/// The height of the highest column.
 const HIGHEST: i64 = 48;
+/// The height of a line of labels.
 const LINE: i64 = 16;
 
 impl Columns {

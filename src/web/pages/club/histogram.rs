@@ -8,8 +8,9 @@ use crate::store::AmountCount;
 
 /// The most columns, so that there is room for their labels.
 const MAX_COLUMNS: i64 = 12;
-/// The width of a character, and the gap between two labels.
+/// The width of a character.
 const CHARACTER: i64 = 7;
+/// The gap between two labels.
 const GAP: i64 = 6;
 
 /// The histogram, and its numbers as a table; `None` if results differ by less than two of the smallest unit.

@@ -9,7 +9,7 @@ use super::evening_query::{EveningQuery, heading};
 use super::evenings::{by_month, detail, figure, month_heading, winners};
 use super::open_tables;
 use super::period::{FilterLink, Period, PeriodQuery};
-use super::search::{self, MOST_WORDS, Misread, Search};
+use super::search::{self, MAX_WORDS, Misread, Search};
 use super::year::{self, Year};
 use crate::club::TableNumber;
 use crate::club::statistics::Evening;
@@ -214,7 +214,7 @@ impl Listing {
 
 fn not_found(words: Words, misread: &Misread, today: NaiveDate) -> String {
     let Misread::Word(word) = misread else {
-        return words.say(&Text::new("club-find-many").count("count", MOST_WORDS));
+        return words.say(&Text::new("club-find-many").count("count", MAX_WORDS));
     };
     let game = words.game(GAMES.first().map_or("", |game| game.facts().id));
     let example = format!("{game} {}", month_of_year(words.language, today));

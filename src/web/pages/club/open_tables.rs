@@ -19,7 +19,7 @@ pub fn title(at: &AtTable) -> String {
 
 /// The name of the table, if it has one, and when it last changed.
 pub fn name_and_time(at: &AtTable) -> String {
-    let when = moment(at.words().language, at.state.history.changed_at, App::now());
+    let when = moment(at.words(), at.state.history.changed_at, App::now());
     at.state.history.opening.name.iter().fold(when, |when, name| format!("{name} · {when}"))
 }
 

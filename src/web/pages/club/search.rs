@@ -36,13 +36,13 @@ pub enum Misread {
 /// The fewest letters that may stand for the word which they begin.
 const SHORTEST_PREFIX: usize = 3;
 /// The most words of a search. Each is compared with the name of everybody in the club.
-pub const MOST_WORDS: usize = 12;
+pub const MAX_WORDS: usize = 12;
 
 /// Parses a search. The longest words that together are the name of a person or of a game come first, so that "Jean Marc" is not
 /// Marc.
 pub fn parse(typed: &str, people: &People, words: Words, today: NaiveDate) -> Result<Search, Misread> {
-    let all: Vec<&str> = typed.split_whitespace().take(MOST_WORDS + 1).collect();
-    if all.len() > MOST_WORDS {
+    let all: Vec<&str> = typed.split_whitespace().take(MAX_WORDS + 1).collect();
+    if all.len() > MAX_WORDS {
         return Err(Misread::TooManyWords);
     }
     let names: Vec<Name> = people.names().map(|(name, person)| Name::new(name, person)).collect();

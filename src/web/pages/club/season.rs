@@ -14,8 +14,9 @@ use crate::web::components::chart::{Chart, Line, draw, ends, thinned};
 use crate::web::pages::prelude::*;
 use crate::words::{isolated, short_month};
 
+/// The height of the chart.
 const CHART_HEIGHT: i32 = 196;
-/// The most steps of a line, and the most evenings of the table with the same numbers.
+/// The most steps of a line of the chart; the table with its numbers has as many evenings.
 const MAX_STEPS: usize = 60;
 /// The most lines of the chart, as many as there are marks.
 const MAX_LINES: usize = 12;

@@ -46,7 +46,7 @@ async fn page(at: AtClub, link: Option<Invitation>) -> PageResult {
     let Recovery { made_at, uses } = run_query(&at.app, move |app| Ok(app.store().recovery(id)?)).await?;
     let words = at.words();
     let made = made_at.map(|made_at| {
-        let when = Arg::Verbatim(moment(words.language, made_at, App::now()));
+        let when = Arg::Verbatim(moment(words, made_at, App::now()));
         words.say(&Text::new("recovery-made").with("when", when))
     });
     let mut page = at.page(&Text::new("recovery-title"), "/recovery")?;

@@ -12,7 +12,7 @@ use crate::web::pages::prelude::*;
 const NO_ANSWER: &str = "–";
 
 /// The maximum number of waiting hands that a phone may report.
-const MOST_WAITING: u32 = 1000;
+const MAX_WAITING: u32 = 1000;
 
 #[derive(Template)]
 #[template(path = "hand/conflict.html")]
@@ -66,7 +66,7 @@ pub async fn page(at: &AtTable, number: u32, inputs: &Inputs) -> PageResult {
 /// The numbers that the phone's hands would get after the others: its own, and those that wait behind it.
 fn both(at: &AtTable, inputs: &Inputs) -> String {
     let next = at.state.next_number();
-    let waiting = inputs.get("waiting").parse::<u32>().unwrap_or(1).clamp(1, MOST_WAITING);
+    let waiting = inputs.get("waiting").parse::<u32>().unwrap_or(1).clamp(1, MAX_WAITING);
     let text = Text::new("conflict-both-does").count("waiting", waiting);
     let text = text.count("number", next).count("last", next.saturating_add(waiting - 1));
     at.words().say(&text)

@@ -1,7 +1,7 @@
 //! The preview below the entry form: what the hand will pay, or what is missing. A script requests it on every input.
 
 use super::{FORM_INPUTS, hand_form};
-use crate::games::Source;
+use crate::games::{Fault, Source};
 use crate::ledger::Party;
 use crate::session::Position;
 use crate::table::{InsertSeats, SentHand};
@@ -66,7 +66,7 @@ fn would_pay(at: &AtTable, mut before: Position, hand: &Node) -> Preview {
 fn first_error(at: &AtTable, before: &Position, typed: &[(String, String)], errors: &[FieldError]) -> Preview {
     let mut form = hand_form(at, before, &before.deal(None), FormContent::Typed(typed));
     form.errors = errors;
-    let wrong = errors.iter().find(|error| error.text.id != "field-missing");
+    let wrong = errors.iter().find(|error| error.fault != Fault::Missing);
     let missing = || {
         let names = form.fields.iter().map(|field| field.question().map(|(name, _)| format!("f-{name}")));
         let anchors: Vec<Option<String>> = names.collect();

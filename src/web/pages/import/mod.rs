@@ -13,7 +13,7 @@ use crate::session::Explained;
 use crate::store::{ClubId, Request, hash_text};
 use crate::web::auth::{redirect_with_cookie, register_device, with_cookie};
 use crate::web::http::backpressure::Backpressure;
-use crate::web::http::upload::{MOST_MEGABYTES, Upload};
+use crate::web::http::upload::{MAX_MEGABYTES, Upload};
 use crate::web::http::{creation_key, is_key, run_with_permit};
 use crate::web::pages::prelude::*;
 
@@ -51,7 +51,7 @@ pub async fn import(
         Ok(upload) if !is_key(&upload.key) => return Err(HttpError::Malformed),
         Ok(upload) => upload,
         Err(HttpError::TooLarge) => {
-            return page(&visitor, Some(Text::new("import-large").count("size", MOST_MEGABYTES)), None);
+            return page(&visitor, Some(Text::new("import-large").count("size", MAX_MEGABYTES)), None);
         }
         Err(problem) => return Err(problem),
     };
@@ -99,6 +99,7 @@ fn execute(
     upload: &Upload,
     go_on: GoOn<'_>,
 ) -> Result<Imported, HttpError> {
+    // What is not text is no document.
     let text = upload.text().unwrap_or_default();
     if Outline::of(&text).is_err() {
         return Ok(Imported::Refused(Text::new("import-no-document")));

@@ -14,16 +14,21 @@ use crate::words::long_date;
 
 /// The height of the chart; its width is 328.
 const CHART_HEIGHT: i32 = 228;
-/// The top and the height of all rows of the standing, and the height of the highest row.
+/// The y coordinate of the first row of the standing.
 const ROWS_TOP: usize = 206;
+/// The height of all rows.
 const ROWS_HEIGHT: usize = 290;
+/// The height of the highest row.
 const MAX_ROW_HEIGHT: usize = 58;
-/// The width of a row from its name to the end of its total, the most that a total takes of it, and the least space between.
+/// The width of a row from its name to the end of its total.
 const ROW_WIDTH: usize = 414;
+/// The most that a total takes of a row.
 const MAX_TOTAL: usize = 280;
+/// The least space between name and total.
 const GAP: usize = 16;
-/// The width and the font size of the last line.
+/// The width of the last line.
 const LINE_WIDTH: usize = 1072;
+/// The font size of the last line.
 const LINE_SIZE: usize = 26;
 
 /// The colour and the dash of each player's mark, as in the light theme of the style sheet.
@@ -76,7 +81,7 @@ pub fn draw(table: &Table, words: Words) -> Result<Option<String>, HttpError> {
     let Some(chart) = chart(replay, &reader, CHART_HEIGHT) else { return Ok(None) };
     let detail = Text::new("picture-detail")
         .count("count", table.history.hands.count())
-        .with("date", long_date(words.language, table.opened_at))
+        .with("date", long_date(words.in_zone(table.time_zone), table.opened_at))
         .with("game", words.game(replay.facts().id));
     let mut scores = final_rows(replay, &reader);
     let names: usize = scores.iter().map(|score| score.people.len()).sum();

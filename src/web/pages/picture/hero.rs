@@ -7,9 +7,11 @@ use crate::web::http::typeface::{Font, width};
 use crate::web::layout::long_names::cut;
 use crate::words::Words;
 
-/// The most letters of a line and of a name, and the fewest to which a name is cut when many have won.
+/// The most letters of a line.
 const MAX_LINE: usize = 34;
+/// The most letters of a name.
 const MAX_NAME: usize = 14;
+/// The fewest letters to which a name is cut when many have won.
 const MIN_NAME: usize = 4;
 /// The width beside the chart.
 const WIDTH: usize = 504;

@@ -6,7 +6,6 @@ use std::sync::Arc;
 
 use crate::club::{Club, Ledger, PersonId, Purse, TableNumber};
 use crate::ledger::Payment;
-use crate::service::counts_in_club;
 use crate::table::Table;
 use crate::web::pages::prelude::*;
 
@@ -25,10 +24,11 @@ impl InClub {
         Ok(Self { number, club, ledger })
     }
 
-    /// The table without the payments after the end that the club no longer counts.
-    pub fn without_withdrawn(&self, table: &Table, purse: Purse) -> Table {
+    /// The table without the payments after the close that the club does not count.
+    pub fn without_withdrawn(&self, table: &Table) -> Table {
         let mut table = table.clone();
-        table.history.paid.retain(counts_in_club(&self.club, purse));
+        let counts = |id| self.club.counts_payment(self.number, id);
+        table.history.paid.retain(|paid| paid.payment.payment.is_none_or(counts));
         table
     }
 

@@ -27,8 +27,9 @@ struct SettlementPage<'a> {
     middle: Vec<String>,
     settled: &'a Settlement,
     seats: &'a Seats,
-    /// Writes amounts of the table's unit, and of the payments.
+    /// Writes amounts of the table's unit.
     reader: &'a Reader<'a>,
+    /// Writes the amounts of payments.
     money: &'a Reader<'a>,
     heading: String,
     open: Vec<PaymentRow>,
@@ -64,7 +65,7 @@ async fn page(at: AtTable, status: StatusCode) -> PageResult {
     };
     let (in_club, at) = at.run_query(InClub::load).await?;
     at.respond(move |at| {
-        let table = in_club.without_withdrawn(&at.state, purse);
+        let table = in_club.without_withdrawn(&at.state);
         let mut settled = settlement(&table)?;
         let is_less = in_club.limit(purse, &mut settled.payments);
         settlement_page(at, &table, &settled, is_less, status)

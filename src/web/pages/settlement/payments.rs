@@ -53,7 +53,7 @@ pub fn made(table: &Table, settled: &Settlement, money: &Reader<'_>) -> Vec<Paym
     }
     let row = |transfer: &Transfer| {
         let (Account::Seat(from), Account::Seat(to)) = (transfer.from(), transfer.to()) else { return None };
-        let note = money.say(&Text::new("settle-paid-at").with("time", time(*last.get(&(from, to))?)));
+        let note = money.say(&Text::new("settle-paid-at").with("time", time(money.words(), *last.get(&(from, to))?)));
         Some(PaymentRow { from, to, amount: transfer.amount(), note })
     };
     transfers.netted().iter().filter_map(row).collect()

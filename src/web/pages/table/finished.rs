@@ -26,7 +26,7 @@ pub fn page(at: &AtTable, status: StatusCode) -> PageResult {
     let (words, table, reader) = (at.words(), &at.state, at.reader());
     let replay = &table.replay;
     let mut page = at.page(&heading(at), "")?;
-    page.aside = date(words.language, table.opened_at);
+    page.aside = date(words, table.opened_at);
     page.class = "won";
     page.style = "tanto-more.css";
     page.events = at.events();
@@ -51,11 +51,11 @@ fn detail(at: &AtTable) -> String {
     let (words, count) = (at.words(), at.state.history.hands.count());
     let mut parts: Vec<String> = at.state.history.opening.name.clone().into_iter().collect();
     if count == 0 {
-        parts.push(date(words.language, at.state.opened_at));
+        parts.push(date(words, at.state.opened_at));
         return parts.join(" · ");
     }
     parts.push(words.say(&Text::new("finished-detail").count("count", count)));
-    let [from, to] = [1, count].map(|number| at.recorded_at(number).map_or_else(String::new, time));
+    let [from, to] = [1, count].map(|number| at.recorded_at(number).map_or_else(String::new, |at| time(words, at)));
     // All hands of an imported table have the same time.
     if from != to {
         parts.push(words.say(&Text::new("finished-times").with("from", from.as_str()).with("to", to.as_str())));

@@ -14,9 +14,11 @@ use crate::words::{date, moment};
 /// From this many players on, the sheet is printed in landscape and scrolls sideways on a phone.
 const WIDE: usize = 6;
 
-/// In pixels: the width of the columns on the narrowest phone, of a digit of the largest figures, and of a gap.
+/// The width of the columns on the narrowest phone, in pixels.
 const NARROW: usize = 288;
+/// The width of a digit of the largest figures, in pixels.
 const DIGIT: usize = 10;
+/// The gap between two columns, in pixels.
 const GAP: usize = 6;
 
 /// Entries per page: most evenings fit on one, and a row takes 5 µs.
@@ -77,7 +79,7 @@ pub async fn show(allowed: Allowed<Watching>, query: web::Query<SheetQuery>, req
 fn page(at: &AtTable, query: &SheetQuery, base: &str) -> PageResult {
     let (table, reader, columns) = (&at.state, at.reader(), Columns::new(at));
     let is_running = query.figures == "running";
-    let opened = date(reader.words().language, table.opened_at);
+    let opened = date(reader.words(), table.opened_at);
     let mut page = at.page(&Text::new("menu-sheet"), "/sheet")?;
     page.aside.clone_from(&opened);
     page.style = "tanto-more.css";
@@ -229,7 +231,7 @@ fn voided_row(columns: &Columns<'_>, entry: &SheetEntry<'_>, id: &'static str, w
         Some(number) => format!("/hands/{number}"),
         None => format!("/voided/{}", entry.hand.entry),
     };
-    let when = moment(at.words().language, when, App::now());
+    let when = moment(at.words(), when, App::now());
     let mark = at.reader().say(&Text::new(id).with("when", when));
     SheetRow { number: None, address, who, brief, mark: Some(mark), cells }
 }

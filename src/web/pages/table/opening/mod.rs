@@ -12,7 +12,7 @@ use crate::table::{OpenedTable, Standing};
 use crate::web::auth::{redirect_with_cookie, register_device, with_cookie};
 use crate::web::http::creation_key;
 use crate::web::pages::prelude::*;
-use crate::words::Region;
+use crate::words::{Region, server_zone};
 
 /// The maximum number of suggested names.
 const MAX_NAMES: usize = 24;
@@ -90,7 +90,7 @@ pub async fn same(app: Shared, visitor: Visitor, request: HttpRequest, inputs: I
 }
 
 /// Opens a table in the club of the form, or in the usual one. A club that is created with it gets the time zone of the
-/// browser.
+/// browser; without a script, that of the server.
 async fn open_table(
     app: &Shared,
     visitor: Visitor,
@@ -107,7 +107,8 @@ async fn open_table(
         let club = chosen_club(app, &device, &club)?;
         let meta = CommandMeta { device: Some(device), ..CommandMeta::new(key, App::now()) };
         let opened = OpenedTable::read(document, meta.at)?;
-        let created = app.service.create_in(club, (&opened, zone.parse().ok()), &meta)?;
+        let zone = zone.parse().ok().or_else(server_zone);
+        let created = app.service.create_in(club, (&opened, zone), &meta)?;
         Ok((created.id, cookie))
     })
     .await?;
