@@ -129,15 +129,11 @@ impl Service {
         Ok(club.can_delete(person))
     }
 
-    /// The receipt for an earlier command, whose first entry has this seq and the command's key.
-    fn receipt_of(&self, id: ClubId, first: i64) -> Result<ClubReceipt, CommandError> {
-        let entries = self.club_entries(id, first)?;
-        let key = entries.first().map_or("", |entry| &entry.key);
-        let own =
-            |entry: &&Entry| entry.key.strip_prefix(key).is_some_and(|end| end.is_empty() || end.starts_with('/'));
-        let Entry { seq, kind, body, .. } = entries.iter().take_while(own).last().ok_or(CommandError::Missing)?;
-        let event = club::Event::read(kind, body).ok_or_else(|| IntegrityError::unreadable(*seq))?;
-        Ok(ClubReceipt { version: *seq, event })
+    /// The receipt for an earlier command, whose last entry has this seq.
+    fn receipt_of(&self, id: ClubId, seq: i64) -> Result<ClubReceipt, CommandError> {
+        let entry = self.club_entries(id, seq)?.into_iter().next().ok_or(CommandError::Missing)?;
+        let event = club::Event::read(&entry.kind, &entry.body).ok_or_else(|| IntegrityError::unreadable(seq))?;
+        Ok(ClubReceipt { version: seq, event })
     }
 
     /// The entries of a club's log from `seq` on.
