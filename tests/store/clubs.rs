@@ -28,7 +28,7 @@ fn a_table_has_the_time_zone_of_its_club(place: &Place) {
     check_store(&service.store).unwrap();
     service.move_table(Some(table), "first", (club, other), &another()).unwrap();
     assert_eq!(zones(), [Tz::UTC; 2]);
-    let again = service.import_club(&crate::books::export(&service, club), &another(), &mut |_, _| ()).unwrap();
+    let again = service.import_club(&crate::books::export(&service, club), &another(), &mut |_, _| true).unwrap();
     assert_eq!(service.load(again.id).unwrap().time_zone, Tz::Asia__Tokyo);
     check_store(&service.store).unwrap();
 }

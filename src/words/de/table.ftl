@@ -65,7 +65,7 @@ close-paid = { $count ->
   }
 finished-hands = { $count ->
     [one] Alle Spiele: 1
-   *[other] Alle { $count } Spiele
+   *[other] Alle Spiele: { $count }
   }
 finished-detail = { $count ->
     [one] 1 Spiel

@@ -48,7 +48,11 @@ function forgetError(target) {
     part.removeAttribute('aria-describedby');
   }
   // The list above keeps its place, so that nothing moves.
-  for (const link of findAll('.problem a')) if (link.hash === `#${field.id}`) link.style.visibility = 'hidden';
+  for (const list of findAll('.problem')) {
+    const links = findAll('a', list);
+    for (const link of links) if (link.hash === `#${field.id}`) link.style.visibility = 'hidden';
+    if (links.every(link => link.style.visibility)) list.style.visibility = 'hidden';
+  }
 }
 
 // Questions ----------------------------------------------------------------------------------------------------------

@@ -109,7 +109,8 @@ fn settlement_page(
         middle,
         made: made(table, settled, &money),
         has_money: measure.currency.is_none() && table.stake != Stake::Unit,
-        has_paid: settled.dues.iter().any(|due| due.paid != 0),
+        // What is open at the table is no longer owed where the club has settled it.
+        has_paid: settled.dues.iter().any(|due| due.paid != 0) && !is_less_in_club,
         sum: is_sum_shown.then(|| money.amount(settled.dues.iter().map(|due| due.owed).sum())),
         rounding: rounding(settled, &money),
         text: shared_text(table.title(), &open, &seats, &money),
