@@ -26,6 +26,7 @@ mod prelude;
 mod recovering;
 mod rights;
 mod search;
+mod seats;
 #[path = "../api/service.rs"]
 mod service;
 mod steps;
