@@ -18,7 +18,7 @@ use diesel::RunQueryDsl as _;
 use diesel::connection::SimpleConnection as _;
 use serde_json::{Value, json};
 use tanto::club::{ClubCommand, PersonId, SentPayment};
-use tanto::games::Node;
+use tanto::document::Value as DocumentValue;
 use tanto::service::{ClubFormat, Service, check_store};
 use tanto::store::{ClubId, DeviceId, Role, Store, TableFilter, TableId, Token};
 use tanto::table::{CommandMeta, OpenedTable};
@@ -95,7 +95,7 @@ fn play(tables: &Service, evenings: usize, hands: usize, years: i64) -> ClubId {
         let at = began(number, evenings, years);
         let mut document = evening(number, hands);
         document["opened_at"] = json!(time(at));
-        let document = Node::from_json(&document.to_string()).unwrap();
+        let document = DocumentValue::from_json(&document.to_string()).unwrap();
         let opened = OpenedTable::read(document, at).unwrap();
         tables.create_in(Some(club), (&opened, None), &command(format!("table {number}"), at)).unwrap();
         if number % 4 == 3 {

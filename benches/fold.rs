@@ -8,7 +8,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use tanto::games::Node;
+use tanto::document::Value;
 use tanto::session::{FORMAT, Session};
 
 /// A document of each game, and a hand to repeat. The rules put the end of a game far away; burro's longest word ends
@@ -44,10 +44,10 @@ const MEASURE: Duration = Duration::from_millis(300);
 
 fn main() {
     println!("{:15} {:>8} {:>7} {:>7}", "", "10, ns", "1,000", "10,000");
-    let lines: Vec<Node> = GAMES.trim().lines().map(|line| Node::from_json(line).unwrap()).collect();
+    let lines: Vec<Value> = GAMES.trim().lines().map(|line| Value::from_json(line).unwrap()).collect();
     for lines in lines.chunks_exact(2) {
         let (document, hand) = (&lines[0], &lines[1]);
-        let game = document.get("game").and_then(Node::as_text).unwrap();
+        let game = document.get("game").and_then(Value::as_text).unwrap();
         let [few, more, most] = [10, 1_000, 10_000].map(|hands| {
             let longest = if game == "burro" { BURRO } else { hands };
             nanoseconds_per_hand(&sessions(document, hand, hands, longest), hands)
@@ -56,11 +56,11 @@ fn main() {
     }
 }
 
-fn sessions(document: &Node, hand: &Node, hands: usize, longest: usize) -> Vec<Session> {
+fn sessions(document: &Value, hand: &Value, hands: usize, longest: usize) -> Vec<Session> {
     let session = |hands: usize| {
         let mut document = document.clone();
         document.set("format", FORMAT.into());
-        document.set("hands", Node::List(vec![hand.clone(); hands]));
+        document.set("hands", Value::List(vec![hand.clone(); hands]));
         Session::read(document).map_err(|invalid| invalid.errors).unwrap()
     };
     std::iter::repeat_with(|| session(longest.min(hands))).take(hands.div_ceil(longest)).collect()

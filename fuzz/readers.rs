@@ -2,16 +2,14 @@
 //! panics or if a second reading has a different result.
 
 use tanto::club::{Club, Ledger};
-use tanto::games::draft::{draft, shown};
-use tanto::games::name::alike;
-use tanto::games::seats::clean_name;
-use tanto::games::{GAMES, Node, Source, find};
+use tanto::document::{Format, Value, form_value::draft, form_value::shown, name::alike, seats::clean_name};
+use tanto::games::{GAMES, find};
+use tanto::i18n::{Language, Localizer, number as written};
 use tanto::ledger::{AmountError, MAX_AMOUNT, parse_amount, print_amount};
 use tanto::service::{check_document, exported};
 use tanto::session::{Session, result};
 use tanto::store::{Entry, GENESIS};
 use tanto::table::{Table, settlement};
-use tanto::words::{Language, Words, number as written};
 
 /// Runs a reader.
 pub fn read(reader: &str, data: &[u8]) {
@@ -29,10 +27,10 @@ pub fn read(reader: &str, data: &[u8]) {
 
 /// A session document, as `tanto score` and the API accept it.
 fn document(text: &str) {
-    let Ok(tree) = Node::from_json(text) else { return };
-    assert_eq!(Node::from_json(&tree.to_json()).ok().as_ref(), Some(&tree));
+    let Ok(tree) = Value::from_json(text) else { return };
+    assert_eq!(Value::from_json(&tree.to_json()).ok().as_ref(), Some(&tree));
     let Ok(session) = Session::read(tree) else { return };
-    let Ok((mut replay, _)) = result::result(&session, Words::new(Language::Fr)) else { return };
+    let Ok((mut replay, _)) = result::result(&session, Localizer::new(Language::Fr)) else { return };
     for hand in replay.hands() {
         let held: i64 = hand.after.parties().iter().chain(hand.after.pots().iter().map(|(_, amount)| amount)).sum();
         assert!(!replay.measure().zero_sum || held == 0, "{held} from nowhere");
@@ -46,14 +44,14 @@ fn form(text: &str) {
     let mut lines = text.lines();
     let first = lines.next().unwrap_or_default();
     let (game, players) = first.split_once(' ').unwrap_or((first, ""));
-    let game = find(game).unwrap_or(GAMES[0]).facts();
+    let game = find(game).unwrap_or(GAMES[0]).info();
     let players = players.parse::<usize>().ok().filter(|count| game.players.contains(count));
     let players = ["Ana", "Bo", "Chloé", "Dag", "Eve", "Finn", "Gro", "Hal", "Ida", "Jo", "Kim", "Lea"]
         .iter()
         .take(players.unwrap_or(*game.players.start()))
-        .map(|name| Node::from(*name));
-    let opening = [("format", "tanto/1".into()), ("game", game.id.into()), ("players", Node::List(players.collect()))];
-    let Ok(replay) = Session::read(Node::of(opening)).map_err(drop).and_then(|session| session.replay().map_err(drop))
+        .map(|name| Value::from(*name));
+    let opening = [("format", "tanto/1".into()), ("game", game.id.into()), ("players", Value::List(players.collect()))];
+    let Ok(replay) = Session::read(Value::of(opening)).map_err(drop).and_then(|session| session.replay().map_err(drop))
     else {
         panic!("{} cannot be opened", game.id)
     };
@@ -66,9 +64,9 @@ fn form(text: &str) {
         let _ = shown(&sent, name);
     }
     let position = replay.position();
-    let Ok(hand) = position.canonical(&sent, Source::Form(Language::De.notation())) else { return };
-    assert_eq!(position.canonical(&hand, Source::Log).ok().as_ref(), Some(&hand));
-    let _ = position.clone().play(&hand, Source::Log);
+    let Ok(hand) = position.canonical(&sent, Format::Form(Language::De.notation())) else { return };
+    assert_eq!(position.canonical(&hand, Format::Log).ok().as_ref(), Some(&hand));
+    let _ = position.clone().play(&hand, Format::Log);
 }
 
 /// An amount, compared with one that is computed with plain integers.

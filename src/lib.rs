@@ -4,7 +4,7 @@
 //! follows from it and from the hands before (who pays whom, what the pots hold, who owes a puesta) is computed, and computed
 //! again when a hand is corrected. Lists, statistics and the ledger are queries over projections of the logs.
 //!
-//! A write takes one way through the program:
+//! A change of a table or a club goes this way:
 //!
 //! ```text
 //! web, api, cli      parse the request into a command, which is data
@@ -21,9 +21,11 @@
 //! other in one direction. `tests/house` checks both.
 //!
 //! - [`ledger`]: seats and parties, transfers that cannot be unbalanced, exact amounts, settling up. It knows no game.
-//! - [`games`]: one folder per game and one line in a list. A hand is read from a tree, whether it comes as JSON or from a
-//!   form; rules are pure functions of rules, state and hand; forms, units and pots are data.
-//! - [`words`]: message ids become sentences in the reader's language at the last moment. A language is one line and its
+//! - [`document`]: the tree of values that a hand, a table or a club is written as, and the reading of its fields, whether they
+//!   come as JSON, from a form or from the log; messages as ids with arguments.
+//! - [`games`]: one folder per game and one line in a list. Rules are pure functions of rules, state and hand; forms, units and
+//!   pots are data.
+//! - [`i18n`]: message ids become sentences in the reader's language at the last moment. A language is one line and its
 //!   files.
 //! - [`session`]: who sits where; the portable document; a position, from which one hand leads to the next; the replay of all
 //!   of them, and the result that `tanto score` writes.
@@ -44,11 +46,12 @@
 pub mod cli;
 pub mod club;
 pub mod command;
+pub mod document;
 pub mod games;
+pub mod i18n;
 pub mod ledger;
 pub mod service;
 pub mod session;
 pub mod store;
 pub mod table;
 pub mod web;
-pub mod words;

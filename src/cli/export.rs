@@ -77,7 +77,7 @@ fn write_clubs(store: Store, folder: &Path, format: ClubFormat) -> Result<(), Cl
 }
 
 fn write_club(service: &Service, id: ClubId, (folder, format): (&Path, ClubFormat)) -> Result<(), CliError> {
-    let (_, _, ending) = format.facts();
+    let (_, _, ending) = format.info();
     let path = folder.join(format!("tanto-{id}.{ending}"));
     let failed = |error| CliError::io(path.display(), &error);
     let broken = |error| damaged(&format!("club {id}"), error);

@@ -9,7 +9,7 @@ use super::progress::progress;
 use super::public_url::{OF_LINKS, PUBLIC_URL, PublicUrl};
 use super::score::{opened, text};
 use super::{CliError, print};
-use crate::games::Outline;
+use crate::document::Outline;
 use crate::service::Service;
 use crate::store::{Created, Store, TableId};
 use crate::table::CommandMeta;

@@ -8,13 +8,13 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::CliError;
-use crate::games::Node;
+use crate::document::Value;
+use crate::i18n::{Language, Localizer};
 use crate::session::result::result;
 use crate::session::{Explained, Session};
-use crate::words::{Language, Words};
 
 /// The language of the command line.
-const WORDS: Words = Words::new(Language::En);
+const WORDS: Localizer = Localizer::new(Language::En);
 
 #[derive(Debug, Args)]
 pub struct Score {
@@ -95,8 +95,8 @@ fn read_error(error: io::Error) -> CliError {
     }
 }
 
-fn scored(text: &str) -> Result<Node, Explained> {
-    let document = Node::from_json(text).map_err(|error| in_document(format!("this is not JSON: {error}")))?;
+fn scored(text: &str) -> Result<Value, Explained> {
+    let document = Value::from_json(text).map_err(|error| in_document(format!("this is not JSON: {error}")))?;
     let session = Session::read(document).map_err(|invalid| invalid.explained(WORDS))?;
     let (replay, result) = result(&session, WORDS).map_err(|invalid| invalid.explained(WORDS))?;
     match replay.stopped() {

@@ -7,8 +7,7 @@ use super::payments::{SentPayment, payment_of};
 use super::people::person_in;
 use super::state::Club;
 use crate::command::CommandError;
-use crate::games::Text;
-use crate::games::name::clean_name;
+use crate::document::{Message, name::clean_name};
 use crate::store::{PaymentId, PersonId, TableNumber};
 
 /// A command on a club, as data. Its JSON identifies a request, so it must stay the same in later versions.
@@ -114,7 +113,7 @@ fn parse_name(name: &str) -> Result<String, CommandError> {
 }
 
 fn parse_zone(zone: &str) -> Result<chrono_tz::Tz, CommandError> {
-    zone.parse().map_err(|_| CommandError::field("time_zone", Text::new("club-time-zone")))
+    zone.parse().map_err(|_| CommandError::field("time_zone", Message::new("club-time-zone")))
 }
 
 /// Finds the person called `name` for a seat, or makes a new one. Returns their id, and the event that adds them to the club or

@@ -3,9 +3,10 @@
 use ::csv::{Terminator, WriterBuilder};
 use chrono::{DateTime, SecondsFormat};
 
-use super::plays::Play;
+use super::plays::HandRecord;
 use super::state::Club;
-use crate::games::{Facts, Node, Part};
+use crate::document::Value;
+use crate::games::{GameInfo, PlayerRole};
 use crate::session::{Replay, ScoredHand};
 use crate::store::{TableNumber, TableUnit};
 
@@ -60,12 +61,12 @@ pub fn lines(
     dialect: Dialect,
     club: &Club,
     (table, opened_at): (TableNumber, i64),
-    game: &Facts,
+    game: &GameInfo,
     unit: &TableUnit,
-    plays: Vec<Play>,
+    plays: Vec<HandRecord>,
 ) -> String {
     let (date, number, names) = (club.day(opened_at).to_string(), table.to_string(), club.names_at(table));
-    let line = |Play { hand, person, part, amount }: Play| {
+    let line = |HandRecord { hand, person, part, amount }: HandRecord| {
         let person = cell(names.get(person.0)?);
         let (hand, amount) = (hand.to_string(), dialect.amount(unit.print(amount)));
         let played = [&*hand, &*person, part.role, part.contract, part.outcome, &*amount, &*unit.name];
@@ -76,12 +77,12 @@ pub fn lines(
 
 /// One line for each hand, one column for each player; in place of the contract, the result of a hand that was not played.
 /// `parts` are those in each hand, `times` when each was entered, in milliseconds since 1970.
-pub fn of_table(replay: &Replay, hands: &[Node], parts: &[Vec<Part>], times: &[i64]) -> String {
+pub fn of_table(replay: &Replay, hands: &[Value], parts: &[Vec<PlayerRole>], times: &[i64]) -> String {
     let unit = TableUnit::of(replay.measure());
     let people: Vec<_> = replay.people().distinct().collect();
     let names = people.iter().map(|person| cell(replay.people().name(*person)));
     let header = ["hand", "at", "dealer", "contract"].map(str::to_owned).into_iter().chain(names);
-    let line = |(((scored, hand), parts), at): (((&ScoredHand, &Node), &Vec<Part>), &i64)| {
+    let line = |(((scored, hand), parts), at): (((&ScoredHand, &Value), &Vec<PlayerRole>), &i64)| {
         let seating = replay.seating_at(scored.number);
         let amounts = people.iter().map(|person| {
             let mut seats = seating.into_iter().flat_map(|seating| seating.seats.all().zip(&seating.people));
@@ -89,7 +90,7 @@ pub fn of_table(replay: &Replay, hands: &[Node], parts: &[Vec<Part>], times: &[i
             seat.map_or_else(String::new, |(seat, _)| unit.print(scored.delta(seat)))
         });
         let dealer = cell(replay.seats_at(scored.number).name(scored.dealer));
-        let result = hand.get("result").and_then(Node::as_text).unwrap_or_default();
+        let result = hand.get("result").and_then(Value::as_text).unwrap_or_default();
         let contract = parts.first().map_or(result, |part| part.contract).to_owned();
         let at = DateTime::from_timestamp_millis(*at).unwrap_or_default().to_rfc3339_opts(SecondsFormat::AutoSi, true);
         [scored.number.to_string(), at, dealer, contract].into_iter().chain(amounts).collect()

@@ -7,9 +7,7 @@ use serde_json::value::RawValue;
 
 use super::people::Person;
 use super::state::Club;
-use crate::games::node::to_json;
-use crate::games::outline::{is_text, items};
-use crate::games::{Node, Outline};
+use crate::document::{Outline, Value, outline::is_text, outline::items, value::to_json};
 use crate::store::{Entry, IntegrityError, TableNumber, check_foreign};
 
 /// The document format that this program reads and writes.
@@ -64,13 +62,13 @@ pub fn origin(document: &Outline<'_>) -> Option<String> {
 /// bytes.
 pub fn beginning(club: &Club, log: &[Entry]) -> String {
     let log = log.iter().map(to_json).collect::<Vec<_>>().join(",\n");
-    let (format, people) = (Node::from(FORMAT).to_json(), people(club).to_json());
+    let (format, people) = (Value::from(FORMAT).to_json(), people(club).to_json());
     format!("{{\n\"format\": {format},\n\"people\": {people},\n\"log\": [\n{log}\n],\n\"tables\": [\n")
 }
 
 /// A table with its session and whole history on a line of its own, so that a club of any size can be written table by
 /// table. The caller has checked the table by replaying it.
-pub fn line(id: TableNumber, document: &Node, is_first: bool) -> String {
+pub fn line(id: TableNumber, document: &Value, is_first: bool) -> String {
     let separator = if is_first { "" } else { ",\n" };
     format!("{separator}{{\"id\": \"{id}\", \"document\": {}}}", document.to_json())
 }
@@ -83,16 +81,16 @@ pub fn end(log: &[Entry]) -> String {
 }
 
 /// The people of the club, for other programs. In a document its log implies them.
-pub fn people(club: &Club) -> Node {
+pub fn people(club: &Club) -> Value {
     let person = |person: &Person| {
-        Node::of([
-            ("id", Node::from(person.id.to_string())),
+        Value::of([
+            ("id", Value::from(person.id.to_string())),
             ("name", person.name.as_str().into()),
-            ("guest", Node::Flag(person.guest)),
-            ("left", Node::Flag(person.left)),
+            ("guest", Value::Flag(person.guest)),
+            ("left", Value::Flag(person.left)),
         ])
     };
-    Node::List(club.people().all().map(person).collect())
+    Value::List(club.people().all().map(person).collect())
 }
 
 impl ClubDocument<'_> {
@@ -101,7 +99,7 @@ impl ClubDocument<'_> {
     pub fn club(&self) -> Result<Club, IntegrityError> {
         let club = Club::of(&self.log).and_then(|club| check_foreign(&self.log).map(|()| club));
         let club = club.map_err(|error| error.of("log"))?;
-        let listed = Node::from_json_within(self.people.get(), &Cell::new(PEOPLE));
+        let listed = Value::from_json_within(self.people.get(), &Cell::new(PEOPLE));
         let known = club.tables.iter().filter(|(_, seated)| !seated.deleted).map(|(id, _)| id);
         let what = if (self.events, &self.head) != (club.version, &club.hash) {
             "the log is cut off"

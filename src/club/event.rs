@@ -8,7 +8,7 @@ use super::note::is_note;
 use super::purse::Purse;
 use super::zone::read_date;
 use crate::command::{CommandError, event_of, logged};
-use crate::games::name::is_name;
+use crate::document::name::is_name;
 use crate::session::YEARS;
 use crate::store::{PaymentId, PersonId, TableNumber};
 

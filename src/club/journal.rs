@@ -13,7 +13,7 @@ use crate::store::{PersonId, TableNumber};
 
 /// The program for which a journal is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Format {
+pub enum JournalFormat {
     Hledger,
     Beancount,
 }
@@ -30,7 +30,7 @@ struct Balances {
 
 /// Writes a journal piece by piece, in one pass over the ledger.
 struct Journal<R: Iterator<Item = Record>> {
-    format: Format,
+    format: JournalFormat,
     /// The names of the tables.
     titles: BTreeMap<TableNumber, String>,
     balances: Vec<(Purse, Balances)>,
@@ -49,7 +49,7 @@ pub fn journal(
     club: &Club,
     ledger: Ledger,
     titles: BTreeMap<TableNumber, String>,
-    format: Format,
+    format: JournalFormat,
 ) -> impl Iterator<Item = String> + Send + use<> {
     let heading = heading(club, &ledger, format);
     let balances = ledger.purses.iter().map(|purse| (*purse, Balances::default())).collect();
@@ -124,8 +124,8 @@ impl<R: Iterator<Item = Record>> Journal<R> {
         };
         let title = title.map_or("", String::as_str);
         let head = match self.format {
-            Format::Hledger => format!("\n{}\n", format!("{date} * ({code}) {}", plain(title)).trim_end()),
-            Format::Beancount => format!("\n{date} * \"{}\" ^{code}\n", escaped(title)),
+            JournalFormat::Hledger => format!("\n{}\n", format!("{date} * ({code}) {}", plain(title)).trim_end()),
+            JournalFormat::Beancount => format!("\n{date} * \"{}\" ^{code}\n", escaped(title)),
         };
         let symbol = symbol(*purse, self.format);
         let line = |(person, amount): &(PersonId, i64)| {
@@ -136,13 +136,13 @@ impl<R: Iterator<Item = Record>> Journal<R> {
 
     fn assertions(&self, at_zero: &[(Purse, PersonId)]) -> String {
         let date = self.tomorrow;
-        let is_headed = self.format == Format::Hledger && !at_zero.is_empty();
+        let is_headed = self.format == JournalFormat::Hledger && !at_zero.is_empty();
         let head = is_headed.then(|| format!("\n{date} * (assert)\n"));
         let line = |(purse, person): &(Purse, PersonId)| {
             let (account, symbol) = (account(*person), symbol(*purse, self.format));
             match self.format {
-                Format::Hledger => format!("    {account}  0 {symbol} = 0 {symbol}\n"),
-                Format::Beancount => format!("\n{date} balance {account}  0 {symbol}\n"),
+                JournalFormat::Hledger => format!("    {account}  0 {symbol} = 0 {symbol}\n"),
+                JournalFormat::Beancount => format!("\n{date} balance {account}  0 {symbol}\n"),
             }
         };
         head.into_iter().chain(at_zero.iter().map(line)).collect()
@@ -150,11 +150,11 @@ impl<R: Iterator<Item = Record>> Journal<R> {
 }
 
 /// Declarations before the first entry: the accounts and their commodities.
-fn heading(club: &Club, ledger: &Ledger, format: Format) -> String {
+fn heading(club: &Club, ledger: &Ledger, format: JournalFormat) -> String {
     let begins = ledger.records.iter().find(|record| !record.moves.is_empty()).map(|first| first.date);
     let (people, purses) = (club.people().all(), ledger.purses.iter());
     match (format, begins) {
-        (Format::Hledger, _) => {
+        (JournalFormat::Hledger, _) => {
             let people = people.map(|one| format!("account {}  ; name: {}\n", account(one.id), plain(&one.name)));
             let purses = purses.map(|purse| {
                 let digits = "0".repeat(usize::try_from(purse.digits()).unwrap_or_default());
@@ -162,14 +162,14 @@ fn heading(club: &Club, ledger: &Ledger, format: Format) -> String {
             });
             people.chain(purses).collect()
         }
-        (Format::Beancount, Some(begins)) => {
+        (JournalFormat::Beancount, Some(begins)) => {
             let people =
                 people.map(|one| format!("{begins} open {}\n  name: \"{}\"\n", account(one.id), escaped(&one.name)));
             let purses = purses.map(|purse| format!("{begins} commodity {}\n", symbol(*purse, format)));
             people.chain(purses).collect()
         }
         // Accounts open on the day of the first transaction, so without one there is nothing to open.
-        (Format::Beancount, None) => String::new(),
+        (JournalFormat::Beancount, None) => String::new(),
     }
 }
 
@@ -179,10 +179,10 @@ fn account(person: PersonId) -> String {
 
 /// The commodity of a purse in a spelling that both programs accept: `EUR`, `LOMBRE-COUNTERS`. hledger requires quotes
 /// around a hyphen.
-fn symbol(purse: Purse, format: Format) -> String {
+fn symbol(purse: Purse, format: JournalFormat) -> String {
     let name = purse.name().to_ascii_uppercase().replace([':', '_'], "-");
     match (format, purse) {
-        (Format::Hledger, Purse::Counters { .. }) => format!("\"{name}\""),
+        (JournalFormat::Hledger, Purse::Counters { .. }) => format!("\"{name}\""),
         _ => name,
     }
 }

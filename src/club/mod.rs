@@ -20,13 +20,13 @@ mod state;
 pub mod statistics;
 pub mod zone;
 
-pub use crate::games::name::alike;
+pub use crate::document::name::alike;
 pub use crate::store::{PaymentId, PersonId, TableNumber, TableUnit};
 pub use commands::ClubCommand;
 pub use event::{Event, Payment, PersonChange};
 pub use ledger::{Ledger, Line, Record, RecordSource};
 pub use payments::SentPayment;
 pub use people::{People, Person, person_in};
-pub use plays::{Play, plays};
+pub use plays::{HandRecord, plays};
 pub use purse::Purse;
 pub use state::{Club, ClubTable, PaymentEntry};

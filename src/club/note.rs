@@ -2,8 +2,7 @@
 
 use unicode_segmentation::UnicodeSegmentation as _;
 
-use crate::games::Text;
-use crate::games::name::has_invisible;
+use crate::document::{Message, name::has_invisible};
 
 /// In characters as people see them (grapheme clusters).
 const MAX_LENGTH: usize = 200;
@@ -11,13 +10,13 @@ const MAX_LENGTH: usize = 200;
 const MAX_BYTES: usize = 40 * MAX_LENGTH;
 
 /// Trims a note; `None` when it is empty.
-pub fn clean_note(note: &str) -> Result<Option<String>, Text> {
+pub fn clean_note(note: &str) -> Result<Option<String>, Message> {
     let note = note.trim();
     if note.len() > MAX_BYTES || note.chars().any(char::is_control) || note.graphemes(true).count() > MAX_LENGTH {
-        return Err(Text::new("payment-note").count("most", MAX_LENGTH));
+        return Err(Message::new("payment-note").count("most", MAX_LENGTH));
     }
     if has_invisible(note) {
-        return Err(Text::new("note-invisible"));
+        return Err(Message::new("note-invisible"));
     }
     Ok((!note.is_empty()).then(|| note.to_owned()))
 }

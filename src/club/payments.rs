@@ -11,7 +11,7 @@ use super::purse::Purse;
 use super::state::Club;
 use super::zone::past_date;
 use crate::command::CommandError;
-use crate::games::Text;
+use crate::document::Message;
 use crate::ledger::AmountError;
 
 /// A payment as the client sends it.
@@ -42,7 +42,7 @@ pub fn payment_of(club: &Club, sent: &SentPayment, today: NaiveDate) -> Result<P
 }
 
 pub fn parse_purse(name: &str) -> Result<Purse, CommandError> {
-    Purse::read(name).ok_or_else(|| CommandError::field("purse", Text::new("purse-unknown")))
+    Purse::read(name).ok_or_else(|| CommandError::field("purse", Message::new("purse-unknown")))
 }
 
 /// Refuses a purse that the club does not have. A club without any accepts every purse, so that old debts can be entered
@@ -53,14 +53,14 @@ pub fn check_purse(club: &Club, ledger: &Ledger, purse: Purse) -> Result<(), Com
     if purses.is_empty() || purses.contains(&purse) {
         return Ok(());
     }
-    Err(CommandError::field("purse", Text::new("purse-other").with("purse", purse.name().as_str())))
+    Err(CommandError::field("purse", Message::new("purse-other").with("purse", purse.name().as_str())))
 }
 
 /// Parses an amount above 0, with no more digits than the purse has.
 pub fn amount_in(field: &str, purse: Purse, text: &str) -> Result<i64, CommandError> {
     match purse.parse(text) {
         Ok(amount) if amount > 0 => Ok(amount),
-        Err(error @ AmountError::TooLarge) => Err(CommandError::field(field, Text::new(error.message()))),
-        _ => Err(CommandError::field(field, Text::new("payment-amount"))),
+        Err(error @ AmountError::TooLarge) => Err(CommandError::field(field, Message::new(error.message()))),
+        _ => Err(CommandError::field(field, Message::new("payment-amount"))),
     }
 }

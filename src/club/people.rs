@@ -4,9 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::event::PersonChange;
 use crate::command::CommandError;
-use crate::games::Text;
-use crate::games::name::comparison_key;
-use crate::games::seats::mark;
+use crate::document::{Message, name::comparison_key, seats::mark};
 use crate::store::{PersonId, PersonRow, TableNumber};
 
 /// A person of a club.
@@ -62,10 +60,10 @@ const MAX_PEOPLE: usize = 2_000;
 pub fn person_in(people: &People, field: &str, id: &str) -> Result<PersonId, CommandError> {
     let found = PersonId::read(id).and_then(|id| people.find(people.counts_as(id)));
     let unknown = || match (id, field) {
-        ("", "from") => Text::new("payment-from"),
-        ("", "to") => Text::new("payment-to"),
-        ("", _) => Text::new("person-none"),
-        _ => Text::new("person-unknown").with("id", id.chars().take(40).collect::<String>()),
+        ("", "from") => Message::new("payment-from"),
+        ("", "to") => Message::new("payment-to"),
+        ("", _) => Message::new("person-none"),
+        _ => Message::new("person-unknown").with("id", id.chars().take(40).collect::<String>()),
     };
     found.map(|person| person.id).ok_or_else(|| CommandError::field(field, unknown()))
 }
@@ -110,14 +108,14 @@ impl People {
     fn check_free(&self, name: &str, of: Option<PersonId>) -> Result<(), CommandError> {
         let bearer = self.bearers.get(&comparison_key(name)).and_then(|bearers| bearers.current);
         if bearer.is_some() && bearer != of {
-            return Err(CommandError::field("name", Text::new("person-taken").with("name", name)));
+            return Err(CommandError::field("name", Message::new("person-taken").with("name", name)));
         }
         Ok(())
     }
 
     /// Refuses one person more than a club can have.
-    pub(super) fn check_room(&self) -> Result<(), Text> {
-        let full = || Text::new("club-people-most").count("count", MAX_PEOPLE);
+    pub(super) fn check_room(&self) -> Result<(), Message> {
+        let full = || Message::new("club-people-most").count("count", MAX_PEOPLE);
         if self.count < MAX_PEOPLE { Ok(()) } else { Err(full()) }
     }
 
@@ -233,7 +231,7 @@ impl People {
     pub(super) fn unmerge(&mut self, id: PersonId) -> Result<(), CommandError> {
         let Some(into) = self.merged_into(id) else {
             let name = self.find(id).ok_or(CommandError::Missing)?.name.as_str();
-            return Err(CommandError::field("", Text::new("person-not-merged").with("name", name)));
+            return Err(CommandError::field("", Message::new("person-not-merged").with("name", name)));
         };
         self.check_free(self.name(id), None)?;
         if let Some(other) = self.person_mut(into) {

@@ -1,19 +1,19 @@
 //! The plays of a table: every hand from the view of each person who had a role in it.
 
 use crate::games::Measure;
-use crate::games::Part;
+use crate::games::PlayerRole;
 use crate::ledger::print_amount;
 use crate::session::{Person, Replay};
 use crate::store::TableUnit;
 
 /// A hand from the view of one person who had a role in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Play {
+pub struct HandRecord {
     /// The hand's number at the table.
     pub hand: u32,
     pub person: Person,
     /// The person's role, the contract and the outcome, and what else the game counts.
-    pub part: Part,
+    pub part: PlayerRole,
     /// The person's result of the hand, in smallest parts of the unit.
     pub amount: i64,
 }
@@ -36,7 +36,7 @@ impl TableUnit {
 }
 
 /// The plays of a table, by hand and then by seat, given the parts in each hand.
-pub fn plays(replay: &Replay, parts: Vec<Vec<Part>>) -> Vec<Play> {
+pub fn plays(replay: &Replay, parts: Vec<Vec<PlayerRole>>) -> Vec<HandRecord> {
     let mut plays = Vec::new();
     for (hand, mut parts) in (1_u32..).zip(parts) {
         parts.sort_by_key(|part| part.seat);
@@ -44,7 +44,7 @@ pub fn plays(replay: &Replay, parts: Vec<Vec<Part>>) -> Vec<Play> {
         for part in parts {
             let seated = replay.seating_at(hand).and_then(|seating| seating.seated.get(part.seat.index()).copied());
             let amount = scored.map_or(0, |scored| scored.delta(part.seat));
-            plays.extend(seated.map(|person| Play { hand, person, part, amount }));
+            plays.extend(seated.map(|person| HandRecord { hand, person, part, amount }));
         }
     }
     plays

@@ -4,7 +4,7 @@ use iso_currency::Currency;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::games::Facts;
+use crate::games::GameInfo;
 use crate::games::find;
 use crate::games::unit::{COUNTERS, Unit};
 use crate::ledger::{AmountError, parse_amount, print_amount};
@@ -27,19 +27,19 @@ impl Purse {
     }
 
     /// The purse of the pieces that a game lays on the table; `None` for a game that only counts.
-    pub fn pieces(game: &'static Facts) -> Option<Self> {
+    pub fn pieces(game: &'static GameInfo) -> Option<Self> {
         game.pieces.map(|unit| Self::Counters { game: game.id, unit })
     }
 
     /// The purse of the counters for which any game can be played at a rate.
-    pub fn counters(game: &'static Facts) -> Self {
+    pub fn counters(game: &'static GameInfo) -> Self {
         Self::Counters { game: game.id, unit: &COUNTERS }
     }
 
     /// Parses the name of a purse, `EUR` or `tresillo:tantos`.
     pub fn read(name: &str) -> Option<Self> {
         let Some((game, unit)) = name.split_once(':') else { return Self::money(name) };
-        let facts = find(game)?.facts();
+        let facts = find(game)?.info();
         let purses = Self::pieces(facts).into_iter().chain([Self::counters(facts)]);
         purses.into_iter().find(|purse| matches!(purse, Self::Counters { unit: own, .. } if own.id == unit))
     }

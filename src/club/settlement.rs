@@ -9,7 +9,7 @@ use super::people::person_in;
 use super::purse::Purse;
 use super::state::{Club, PaymentEntry};
 use crate::command::CommandError;
-use crate::games::Text;
+use crate::document::Message;
 use crate::ledger::{Payment, payments_among};
 use crate::store::PersonId;
 
@@ -38,12 +38,12 @@ pub struct Settlement {
 
 /// Proposes how to settle the current balances in a purse.
 pub fn settle(club: &Club, ledger: &Ledger, request: &SettlementRequest) -> Result<Settlement, CommandError> {
-    let purse = request.purse.as_deref().ok_or_else(|| CommandError::field("purse", Text::new("field-missing")))?;
+    let purse = request.purse.as_deref().ok_or_else(|| CommandError::field("purse", Message::new("field-missing")))?;
     let purse = parse_purse(purse)?;
     check_purse(club, ledger, purse)?;
     let banker = request.banker.as_deref().map(|id| person_in(club.people(), "banker", id)).transpose()?;
     let at_least = purse.parse(request.at_least.as_deref().unwrap_or("0")).ok().filter(|least| *least >= 0);
-    let at_least = at_least.ok_or_else(|| CommandError::field("at_least", Text::new("payment-least")))?;
+    let at_least = at_least.ok_or_else(|| CommandError::field("at_least", Message::new("payment-least")))?;
     let balances = ledger.balances(purse);
     let (all, fewest) = if let Some(banker) = banker {
         (through_banker(banker, &balances), false)

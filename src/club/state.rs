@@ -10,7 +10,7 @@ use super::people::{People, Person};
 use super::purse::Purse;
 use super::zone;
 use crate::command::{CommandError, Keys, replay_log};
-use crate::games::Text;
+use crate::document::Message;
 use crate::ledger::MAX_AMOUNT;
 use crate::session::{self, FormerNames, check_room};
 use crate::store::{ClubId, Entry, IntegrityError, Log, PaymentId, PersonId, TableNumber, check_chain};
@@ -131,7 +131,7 @@ impl Club {
             Event::TableRestored { table } => self.set_table_deleted(table, false)?,
             Event::TableGone { table } => self.remove_table(table).ok_or(CommandError::Missing)?,
             Event::Paid(payment) if payment.from == payment.to => {
-                return Err(CommandError::field("to", Text::new("payment-self")));
+                return Err(CommandError::field("to", Message::new("payment-self")));
             }
             Event::Paid(payment) => self.pay((seq, at), payment).ok_or_else(unreadable)?,
             Event::PaymentWithdrawn { payment } => self.withdraw_payment(payment)?,
@@ -142,7 +142,7 @@ impl Club {
     }
 
     /// Refuses one person more than a club can have, or than may ever sit at one table.
-    fn check_limits(&self, event: &Event) -> Result<(), Text> {
+    fn check_limits(&self, event: &Event) -> Result<(), Message> {
         match event {
             Event::PersonAdded { .. } => self.people.check_room(),
             Event::TableAdded { people, .. } => check_room(people.len().saturating_sub(1)),
@@ -154,7 +154,7 @@ impl Club {
     fn delete_person(&mut self, id: PersonId) -> Result<(), CommandError> {
         let person = self.people.find(id).ok_or(CommandError::Missing)?;
         if !self.can_delete(id) {
-            return Err(CommandError::field("", Text::new("person-kept").with("name", person.name.as_str())));
+            return Err(CommandError::field("", Message::new("person-kept").with("name", person.name.as_str())));
         }
         self.people.set_deleted(id);
         Ok(())
@@ -165,7 +165,7 @@ impl Club {
         let person = people.find(id).ok_or(CommandError::Missing)?;
         let root = people.find(people.counts_as(into)).ok_or(CommandError::Missing)?.id;
         let wrong = |text: &'static str, other: PersonId| {
-            let text = Text::new(text).with("name", person.name.as_str()).with("other", people.name(other));
+            let text = Message::new(text).with("name", person.name.as_str()).with("other", people.name(other));
             Err(CommandError::field("into", text))
         };
         if into == id {

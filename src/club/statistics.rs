@@ -9,15 +9,16 @@ use super::people::person_in;
 use super::state::Club;
 use super::zone::{query_days, read_date};
 use crate::command::CommandError;
-use crate::games::{Facts, Kinds, Text, find};
+use crate::document::Message;
+use crate::games::{GameInfo, RoleLabels, find};
 use crate::session::no_game;
-pub use crate::store::Plays;
+pub use crate::store::PlayTotals;
 use crate::store::{AmountCount, CountSum, PartnerSum, PersonId, PersonResult, TableFilter, TableRow, TableUnit};
 
 /// A query for statistics.
 #[derive(Clone, Debug)]
 pub struct StatisticsRequest {
-    pub game: &'static Facts,
+    pub game: &'static GameInfo,
     /// One person; `None` for everybody.
     pub person: Option<PersonId>,
     /// Selects the tables of this game on some days.
@@ -32,8 +33,8 @@ impl StatisticsRequest {
         person: Option<&str>,
         (from, to): (Option<&str>, Option<&str>),
     ) -> Result<Self, CommandError> {
-        let game = game.ok_or_else(|| CommandError::field("game", Text::new("field-missing")))?;
-        let game = find(game).ok_or_else(|| CommandError::field("game", no_game()))?.facts();
+        let game = game.ok_or_else(|| CommandError::field("game", Message::new("field-missing")))?;
+        let game = find(game).ok_or_else(|| CommandError::field("game", no_game()))?.info();
         let person = person.map(|id| person_in(club.people(), "person", id)).transpose()?;
         let [from, to] = query_days(from, to)?;
         let filter = TableFilter { game: Some(game.id.to_owned()), from, to, ..TableFilter::default() };
@@ -75,8 +76,8 @@ pub struct Amount {
 /// The statistics of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Statistics {
-    pub plays: Vec<Plays>,
-    pub evenings: Vec<Evenings>,
+    pub plays: Vec<PlayTotals>,
+    pub evenings: Vec<EveningTotals>,
     /// The distribution of results of single hands in games without contracts; only pages draw it, and programs can
     /// compute it from the export.
     #[serde(skip)]
@@ -85,7 +86,7 @@ pub struct Statistics {
 
 /// The sums of a person's evenings in one unit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Evenings {
+pub struct EveningTotals {
     pub person: PersonId,
     #[serde(flatten, serialize_with = "with_winner")]
     pub unit: TableUnit,
@@ -151,7 +152,7 @@ impl TableUnit {
     }
 }
 
-impl Serialize for Plays {
+impl Serialize for PlayTotals {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         #[derive(Serialize)]
         struct Row<'a> {
@@ -174,7 +175,7 @@ impl Serialize for Plays {
 }
 
 /// The totals of one person, or of everybody, over finished evenings, which are in order of time.
-pub fn evenings(person: Option<PersonId>, evenings: &[&Evening]) -> Vec<Evenings> {
+pub fn evenings(person: Option<PersonId>, evenings: &[&Evening]) -> Vec<EveningTotals> {
     let mut all: BTreeMap<(PersonId, &TableUnit), Vec<PersonResult>> = BTreeMap::new();
     for Evening { table: TableRow { unit, .. }, results } in evenings {
         for one in results.iter().filter(|one| person.is_none_or(|person| one.person == person)) {
@@ -187,7 +188,7 @@ pub fn evenings(person: Option<PersonId>, evenings: &[&Evening]) -> Vec<Evenings
         let length = |evenings: usize| i64::try_from(evenings).unwrap_or(i64::MAX);
         let series = own.chunk_by(|one, next| one.won == next.won);
         let won = series.filter(|series| series.iter().all(|one| one.won)).map(<[_]>::len);
-        Some(Evenings {
+        Some(EveningTotals {
             person,
             unit: unit.clone(),
             evenings: length(own.len()),
@@ -221,7 +222,7 @@ pub fn pairs(person: Option<PersonId>, evenings: &[&Evening]) -> Vec<Pair> {
 }
 
 /// The people who have played contracts of a game.
-pub fn takers(kinds: &Kinds, counts: &[CountSum], partners: &[PartnerSum]) -> Vec<Taker> {
+pub fn takers(kinds: &RoleLabels, counts: &[CountSum], partners: &[PartnerSum]) -> Vec<Taker> {
     let is_made = |outcome: &str| kinds.contracts.as_ref().is_some_and(|contracts| contracts.is_made(outcome));
     let mut called: BTreeMap<(PersonId, PersonId, &TableUnit), Vec<&PartnerSum>> = BTreeMap::new();
     for sum in partners {

@@ -4,7 +4,7 @@ use chrono::{DateTime, Days, NaiveDate, TimeDelta};
 use chrono_tz::Tz;
 
 use crate::command::CommandError;
-use crate::games::Text;
+use crate::document::Message;
 
 /// The hour at which a day begins in the club's time zone.
 const DAY_BEGINS: i64 = 5;
@@ -25,8 +25,8 @@ pub fn read_date(text: &str) -> Option<NaiveDate> {
 }
 
 /// The error for a date that cannot be parsed.
-pub fn wrong_form() -> Text {
-    Text::new("date-form").with("example", "2026-11-22")
+pub fn wrong_form() -> Message {
+    Message::new("date-form").with("example", "2026-11-22")
 }
 
 /// Checks the first and the last day of a query, as far as it has them: its fields `from` and `to`.
@@ -37,7 +37,7 @@ pub fn query_days(from: Option<&str>, to: Option<&str>) -> Result<[Option<String
     };
     let (from, to) = (day("from", from)?, day("to", to)?);
     if is_reversed(from, to) {
-        return Err(CommandError::field("to", Text::new("date-order")));
+        return Err(CommandError::field("to", Message::new("date-order")));
     }
     Ok([from, to].map(|day| day.map(|day| day.to_string())))
 }
@@ -59,5 +59,5 @@ pub fn past_date(field: &str, text: &str, today: NaiveDate) -> Result<NaiveDate,
     if (first..=last_day(today)).contains(&date) {
         return Ok(date);
     }
-    Err(CommandError::field(field, Text::new("date-range").with("first", FIRST_YEAR.to_string())))
+    Err(CommandError::field(field, Message::new("date-range").with("first", FIRST_YEAR.to_string())))
 }

@@ -1,7 +1,6 @@
 //! Why a command or a query fails.
 
-use crate::games::FieldError;
-use crate::games::Text;
+use crate::document::{FieldError, Message};
 use crate::ledger::TooLarge;
 use crate::session::DocumentError;
 use crate::store::{ErrorKind, IntegrityError, StoreError};
@@ -19,7 +18,7 @@ pub enum CommandError {
     Unchanged(i64),
     /// The hand is possible but unusual; the warnings say why. It is recorded once the sender confirms it.
     #[error("the hand is unusual")]
-    Unusual(Vec<Text>),
+    Unusual(Vec<Message>),
     /// Another command has used the idempotency key.
     #[error("the idempotency key belongs to another request")]
     KeyReused,
@@ -41,13 +40,13 @@ pub enum CommandError {
 
 impl From<TooLarge> for CommandError {
     fn from(TooLarge: TooLarge) -> Self {
-        Self::field("", Text::new("hand-too-large"))
+        Self::field("", Message::new("hand-too-large"))
     }
 }
 
 impl CommandError {
     /// An invalid field of a club's command or of a document.
-    pub fn field(field: &str, text: Text) -> Self {
+    pub fn field(field: &str, text: Message) -> Self {
         DocumentError::document(vec![FieldError::new(field, text)]).into()
     }
 

@@ -6,7 +6,7 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 use super::error::CommandError;
-use crate::games::node::to_json;
+use crate::document::value::to_json;
 use crate::store::{Entry, hash_text};
 
 /// Identifies the content of a request: it is the same for a retry, and differs when a key is reused for another request.

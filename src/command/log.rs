@@ -5,7 +5,7 @@ use serde::de::{DeserializeOwned, IntoDeserializer};
 use serde::ser::Serialize;
 
 use super::error::CommandError;
-use crate::games::node::to_json;
+use crate::document::value::to_json;
 use crate::store::{Entry, IntegrityError, Log, StoreError, Stream};
 
 /// The kind and the body of an event; the body of one without fields is `{}`. serde writes an event as `{"kind":body}`; a

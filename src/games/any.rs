@@ -4,33 +4,29 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use super::fields::{FieldError, Fields, Source};
 use super::form::Field;
-use super::game::{Context, Debt, Ending, Facts, Game, Measure, NextDeal, Outcome, Unplayed};
-use super::node::Node;
-use super::notation::Notation;
-use super::part::Part;
-use super::seats::{Deal, Seats};
-use super::text::Text;
+use super::game::{Context, Debt, Ending, Game, GameInfo, Measure, NextDeal, Outcome, PLAYED, Unplayed};
+use super::role::PlayerRole;
+use crate::document::{Deal, FieldError, Fields, Format, Message, Notation, Seats, Value};
 use crate::ledger::{Balances, MAX_BALANCE, Seat};
 
 /// A game without its types for rules, hands and state.
 pub trait AnyGame: Sync {
     /// The constants of the game.
-    fn facts(&self) -> &'static Facts;
+    fn info(&self) -> &'static GameInfo;
 
     /// The form for choosing the rules.
     fn rules_form(&self) -> Vec<Field>;
 
     /// Converts the rules from a form to a document.
-    fn rules_document(&self, draft: &Node, notation: Notation) -> Result<Node, Vec<FieldError>>;
+    fn rules_document(&self, draft: &Value, notation: Notation) -> Result<Value, Vec<FieldError>>;
 
     /// Opens a table of this game.
-    fn open(&self, rules: &Node) -> Result<Arc<dyn Play>, Vec<FieldError>>;
+    fn open(&self, rules: &Value) -> Result<Arc<dyn DynGame>, Vec<FieldError>>;
 }
 
 /// A game in progress: its rules and the state that the hands so far have left. It never changes: a hand leads to another one.
-pub trait Play: Debug + Send + Sync {
+pub trait DynGame: Debug + Send + Sync {
     /// The unit of the amounts.
     fn measure(&self) -> &Measure;
 
@@ -42,44 +38,44 @@ pub trait Play: Debug + Send + Sync {
 
     /// The game with other rules, for this many players. Once a hand has been played, a change of the unit or of the sides is
     /// an error.
-    fn with_rules(&self, rules: &Node, players: usize, has_begun: bool) -> Result<Arc<dyn Play>, Vec<FieldError>>;
+    fn with_rules(&self, rules: &Value, players: usize, has_begun: bool) -> Result<Arc<dyn DynGame>, Vec<FieldError>>;
 
     /// Reads a hand and plays it. The caller has already read its `dealer`, if it has one, into `at.deal`.
-    fn play(&self, at: At<'_>, hand: &Node, source: Source) -> Result<PlayedHand, Vec<FieldError>>;
+    fn play(&self, at: DealContext<'_>, hand: &Value, source: Format) -> Result<PlayedHand, Vec<FieldError>>;
 
     /// Reads a valid hand and returns the part of each active player, for statistics; nothing if it was not played.
-    fn parts(&self, at: At<'_>, hand: &Node, source: Source) -> Result<Vec<Part>, Vec<FieldError>>;
+    fn parts(&self, at: DealContext<'_>, hand: &Value, source: Format) -> Result<Vec<PlayerRole>, Vec<FieldError>>;
 
     fn ending(&self, balances: &Balances) -> Ending;
 
     fn debts(&self) -> Vec<Debt>;
 
     /// What the last hand left to the next one, as documents write it.
-    fn carried(&self, seats: &Seats) -> Option<Node>;
+    fn carried(&self, seats: &Seats) -> Option<Value>;
 
     /// How many times the finished game counts.
     fn factor(&self) -> i64;
 
     /// The form for entering the next hand.
-    fn hand_form(&self, at: At<'_>) -> Vec<Field>;
+    fn hand_form(&self, at: DealContext<'_>) -> Vec<Field>;
 
     /// What the live page announces about the next deal.
-    fn next_deal(&self, at: At<'_>) -> NextDeal;
+    fn next_deal(&self, at: DealContext<'_>) -> NextDeal;
 }
 
 /// A hand that has been read and scored.
 pub struct PlayedHand {
     /// The hand as the log stores it; `None` if it came from the log.
-    pub hand: Option<Node>,
+    pub hand: Option<Value>,
     pub outcome: Outcome,
     pub after: Balances,
     /// The game after the hand, if the hand has changed its state.
-    pub game: Option<Arc<dyn Play>>,
+    pub game: Option<Arc<dyn DynGame>>,
 }
 
 /// The state of the table before a hand: its seats, the deal and the balances.
 #[derive(Clone, Copy)]
-pub struct At<'a> {
+pub struct DealContext<'a> {
     pub seats: &'a Seats,
     pub deal: &'a Deal,
     /// The balances of the parties and of the pots.
@@ -87,7 +83,7 @@ pub struct At<'a> {
 }
 
 /// What was read, and its canonical form; none if it came from the log, which has only canonical forms.
-type Read<T> = Result<(T, Option<Node>), Vec<FieldError>>;
+type Read<T> = Result<(T, Option<Value>), Vec<FieldError>>;
 
 #[derive(Debug)]
 struct GameState<G: Game> {
@@ -103,13 +99,13 @@ enum DealResult<H> {
 }
 
 impl<G: Game> GameState<G> {
-    fn context<'a>(&'a self, at: At<'a>) -> Context<'a, G> {
+    fn context<'a>(&'a self, at: DealContext<'a>) -> Context<'a, G> {
         Context { rules: &self.rules, state: &self.state, seats: at.seats, deal: at.deal, balances: at.balances }
     }
 
-    fn read(&self, at: At<'_>, hand: &Node, source: Source) -> Read<DealResult<G::Hand>> {
+    fn read(&self, at: DealContext<'_>, hand: &Value, source: Format) -> Read<DealResult<G::Hand>> {
         let mut fields = Fields::new(hand, source, at.seats, Some(&at.deal.active));
-        let read = match fields.unplayed(G::FACTS.unplayed) {
+        let read = match fields.unplayed(G::INFO.unplayed) {
             Some(unplayed) => Some(DealResult::Unplayed(unplayed)),
             None => self.rules.read_hand(at.deal, &mut fields).map(DealResult::Played),
         };
@@ -120,7 +116,7 @@ impl<G: Game> GameState<G> {
     }
 }
 
-fn read_rules<G: Game>(rules: &Node, source: Source) -> Read<G> {
+fn read_rules<G: Game>(rules: &Value, source: Format) -> Read<G> {
     // Rules name no players.
     let no_seats = Seats::new(Vec::new());
     let mut fields = Fields::new(rules, source, &no_seats, None);
@@ -129,27 +125,27 @@ fn read_rules<G: Game>(rules: &Node, source: Source) -> Read<G> {
 }
 
 impl<G: Game> AnyGame for PhantomData<G> {
-    fn facts(&self) -> &'static Facts {
-        G::FACTS
+    fn info(&self) -> &'static GameInfo {
+        G::INFO
     }
 
     fn rules_form(&self) -> Vec<Field> {
         G::rules_form()
     }
 
-    fn rules_document(&self, draft: &Node, notation: Notation) -> Result<Node, Vec<FieldError>> {
-        let (_, document) = read_rules::<G>(draft, Source::Form(notation))?;
-        Ok(document.unwrap_or_else(Node::empty))
+    fn rules_document(&self, draft: &Value, notation: Notation) -> Result<Value, Vec<FieldError>> {
+        let (_, document) = read_rules::<G>(draft, Format::Form(notation))?;
+        Ok(document.unwrap_or_else(Value::empty))
     }
 
-    fn open(&self, rules: &Node) -> Result<Arc<dyn Play>, Vec<FieldError>> {
-        let (rules, _) = read_rules::<G>(rules, Source::Document)?;
+    fn open(&self, rules: &Value) -> Result<Arc<dyn DynGame>, Vec<FieldError>> {
+        let (rules, _) = read_rules::<G>(rules, Format::Document)?;
         let measure = rules.measure();
         Ok(Arc::new(GameState { rules, measure, state: G::State::default() }))
     }
 }
 
-impl<G: Game> Play for GameState<G> {
+impl<G: Game> DynGame for GameState<G> {
     fn measure(&self) -> &Measure {
         &self.measure
     }
@@ -162,39 +158,39 @@ impl<G: Game> Play for GameState<G> {
         self.rules.parties(players)
     }
 
-    fn with_rules(&self, rules: &Node, players: usize, has_begun: bool) -> Result<Arc<dyn Play>, Vec<FieldError>> {
-        let (rules, _) = read_rules::<G>(rules, Source::Document)?;
+    fn with_rules(&self, rules: &Value, players: usize, has_begun: bool) -> Result<Arc<dyn DynGame>, Vec<FieldError>> {
+        let (rules, _) = read_rules::<G>(rules, Format::Document)?;
         let measure = rules.measure();
         if has_begun && rules.parties(players) != self.parties(players) {
-            return Err(vec![FieldError::new(G::FACTS.sided_by, Text::new("rules-sides-kept"))]);
+            return Err(vec![FieldError::new(G::INFO.sided_by, Message::new("rules-sides-kept"))]);
         }
         if has_begun && !measure.counts_as(&self.measure) {
             let id = if measure.currency == self.measure.currency { "rules-unit-kept" } else { "rules-currency-kept" };
-            return Err(vec![FieldError::new(G::FACTS.measured_by, Text::new(id))]);
+            return Err(vec![FieldError::new(G::INFO.measured_by, Message::new(id))]);
         }
         Ok(Arc::new(Self { rules, measure, state: self.state.clone() }))
     }
 
-    fn play(&self, at: At<'_>, hand: &Node, source: Source) -> Result<PlayedHand, Vec<FieldError>> {
+    fn play(&self, at: DealContext<'_>, hand: &Value, source: Format) -> Result<PlayedHand, Vec<FieldError>> {
         let (hand, canonical) = self.read(at, hand, source)?;
         let table = self.context(at);
         let (state, outcome) = match hand {
             DealResult::Played(hand) => G::score(&table, &hand),
             DealResult::Unplayed(unplayed) => {
-                let mut outcome = Outcome::new(Text::new(unplayed.headline));
+                let mut outcome = Outcome::new(Message::new(unplayed.headline));
                 (G::pass(&table, &mut outcome), outcome)
             }
         };
         let owed: i64 = G::debts(&state).iter().map(|debt| debt.amount).sum();
         let after = at.balances.after(&outcome.transfers).ok().filter(|_| owed <= MAX_BALANCE);
-        let after = after.ok_or_else(|| vec![FieldError::new("", Text::new("hand-too-large"))])?;
+        let after = after.ok_or_else(|| vec![FieldError::new("", Message::new("hand-too-large"))])?;
         let game = (state != self.state).then(|| {
-            Arc::new(Self { rules: self.rules.clone(), measure: self.measure.clone(), state }) as Arc<dyn Play>
+            Arc::new(Self { rules: self.rules.clone(), measure: self.measure.clone(), state }) as Arc<dyn DynGame>
         });
         Ok(PlayedHand { hand: canonical, outcome, after, game })
     }
 
-    fn parts(&self, at: At<'_>, hand: &Node, source: Source) -> Result<Vec<Part>, Vec<FieldError>> {
+    fn parts(&self, at: DealContext<'_>, hand: &Value, source: Format) -> Result<Vec<PlayerRole>, Vec<FieldError>> {
         Ok(match self.read(at, hand, source)?.0 {
             DealResult::Played(hand) => G::parts(&self.context(at), &hand),
             DealResult::Unplayed(_) => Vec::new(),
@@ -209,7 +205,7 @@ impl<G: Game> Play for GameState<G> {
         G::debts(&self.state)
     }
 
-    fn carried(&self, seats: &Seats) -> Option<Node> {
+    fn carried(&self, seats: &Seats) -> Option<Value> {
         self.rules.carried(&self.state, seats)
     }
 
@@ -217,11 +213,27 @@ impl<G: Game> Play for GameState<G> {
         G::factor(&self.state)
     }
 
-    fn hand_form(&self, at: At<'_>) -> Vec<Field> {
+    fn hand_form(&self, at: DealContext<'_>) -> Vec<Field> {
         G::hand_form(&self.context(at))
     }
 
-    fn next_deal(&self, at: At<'_>) -> NextDeal {
+    fn next_deal(&self, at: DealContext<'_>) -> NextDeal {
         G::next_deal(&self.context(at))
+    }
+}
+
+impl Fields<'_> {
+    /// The result of a deal that was not played. `played` is the default and is not recorded.
+    fn unplayed(&mut self, results: &'static [Unplayed]) -> Option<&'static Unplayed> {
+        let text = self.raw("result")?.as_text();
+        let found = results.iter().find(|result| Some(result.name) == text);
+        match found {
+            Some(result) => self.record("result", || result.name.into()),
+            None if text == Some(PLAYED) => {}
+            None => {
+                self.refuse_choice("result", std::iter::once(PLAYED).chain(results.iter().map(|result| result.name)));
+            }
+        }
+        found
     }
 }

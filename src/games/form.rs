@@ -1,31 +1,30 @@
 //! Entry forms as data. A game lists its questions; one template draws each kind of question. [`super::draft`] defines
 //! the names and values of the inputs.
 
-use super::seats::Seats;
-use super::text::Text;
+use crate::document::{Message, Seats};
 use crate::ledger::{Party, Seat};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Field {
     /// Rows and columns of one radio group: the player and the bid.
     Matrix {
-        legend: Text,
+        legend: Message,
         /// The name shared by all cells, such as `taker+bid`.
         name: String,
         /// The headings of the columns.
-        columns: Vec<Text>,
+        columns: Vec<Message>,
         /// The rows, each with one cell per column.
         rows: Vec<MatrixRow>,
         /// A second question in an extra column.
-        called: Option<Called>,
+        called: Option<BidLookup>,
     },
     /// A group of radios.
     Choice {
-        legend: Text,
+        legend: Message,
         name: String,
-        look: Look,
+        look: Widget,
         /// The options, in order.
-        options: Vec<Choosable>,
+        options: Vec<SelectOption>,
         /// The value that a new form preselects: only for rules, or where absence has a meaning (no bonus); never for
         /// an observation of a player.
         chosen: Option<String>,
@@ -33,34 +32,34 @@ pub enum Field {
     Numbers(Numbers),
     /// Players in the order in which they went out. The document lists them.
     Order {
-        legend: Text,
+        legend: Message,
         /// The name of the document's list.
         name: &'static str,
         /// The name of the inputs with the place of each player: `place[p1]`.
         place: &'static str,
-        players: Vec<Choosable>,
+        players: Vec<SelectOption>,
     },
     /// Independent checkboxes.
     Toggles {
-        legend: Text,
+        legend: Message,
         /// The checkboxes, in order.
         options: Vec<Toggle>,
     },
     /// A line of free text or a plain value, for rules.
     Line {
-        legend: Text,
+        legend: Message,
         name: String,
         /// The value in a new form.
         value: String,
         /// A hint about what to enter.
-        hint: Text,
+        hint: Message,
         /// Whether the value is a number.
         is_number: bool,
     },
     /// Rarely needed questions, which are collapsed.
     Extras {
         /// The line that expands them.
-        summary: Text,
+        summary: Message,
         fields: Vec<Field>,
     },
     /// A question that applies only when a certain radio is chosen; without a script it is always shown.
@@ -71,13 +70,13 @@ pub enum Field {
         field: Box<Field>,
     },
     /// Lines without a question.
-    Notes(Vec<Text>),
+    Notes(Vec<Message>),
 }
 
 /// One or more numbers that share a digit pad.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Numbers {
-    pub legend: Text,
+    pub legend: Message,
     pub cells: Vec<Cell>,
     /// The largest number. The pad moves to the next cell when no further digit can belong to the number.
     pub most: i64,
@@ -98,13 +97,13 @@ pub struct Numbers {
 /// A second question in the rows of a matrix, for a partner among the players. The taker's own row means that they play
 /// alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Called {
-    pub legend: Text,
+pub struct BidLookup {
+    pub legend: Message,
     pub name: String,
     /// The heading of the column.
-    pub column: Text,
+    pub column: Message,
     /// The label of the taker's own cell.
-    pub alone: Text,
+    pub alone: Message,
     /// The value of each row.
     pub values: Vec<String>,
 }
@@ -119,7 +118,7 @@ pub struct MatrixRow {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Look {
+pub enum Widget {
     /// Side by side, for two to five short words.
     Segments,
     /// Two columns of large tiles, for players.
@@ -139,31 +138,31 @@ pub enum Label {
     Player(Seat),
     /// A side, or a player alone, with the mark of its first member.
     Party(Party),
-    Text(Text),
+    Message(Message),
 }
 
 impl Label {
-    pub fn text(&self) -> Text {
+    pub fn text(&self) -> Message {
         match self {
-            Self::Player(seat) => Text::new("player-name").with("player", *seat),
-            Self::Party(party) => Text::new("player-name").with("player", *party),
-            Self::Text(text) => text.clone(),
+            Self::Player(seat) => Message::new("player-name").with("player", *seat),
+            Self::Party(party) => Message::new("player-name").with("player", *party),
+            Self::Message(text) => text.clone(),
         }
     }
 }
 
-impl From<Text> for Label {
-    fn from(text: Text) -> Self {
-        Self::Text(text)
+impl From<Message> for Label {
+    fn from(text: Message) -> Self {
+        Self::Message(text)
     }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choosable {
+pub struct SelectOption {
     pub value: String,
     pub label: Label,
     /// A second, smaller line: what the option needs or is worth.
-    pub hint: Option<Text>,
+    pub hint: Option<Message>,
     /// The radio and the values with which this number is the goal: `bid=abondance|royal_abondance`.
     pub goal: Option<String>,
     /// The input and the values that exclude the option, in the form of a condition: `soloist=p1`. Without a script it is always offered.
@@ -198,38 +197,38 @@ pub struct Pile {
 
 impl Field {
     /// A group of radios, none of them preselected.
-    pub fn choice(legend: &'static str, name: &str, look: Look, options: Vec<Choosable>) -> Self {
-        Self::Choice { legend: Text::new(legend), name: name.to_owned(), look, options, chosen: None }
+    pub fn choice(legend: &'static str, name: &str, look: Widget, options: Vec<SelectOption>) -> Self {
+        Self::Choice { legend: Message::new(legend), name: name.to_owned(), look, options, chosen: None }
     }
 
     /// Radios side by side, one of them preselected.
-    pub fn segments(legend: impl Into<Text>, name: &str, chosen: &str, options: Vec<Choosable>) -> Self {
+    pub fn segments(legend: impl Into<Message>, name: &str, chosen: &str, options: Vec<SelectOption>) -> Self {
         let (legend, name, chosen) = (legend.into(), name.to_owned(), Some(chosen.to_owned()));
-        Self::Choice { legend, name, look: Look::Segments, options, chosen }
+        Self::Choice { legend, name, look: Widget::Segments, options, chosen }
     }
 
     /// [`Self::segments`] after a first option, which is preselected and means that nothing applies.
     pub fn optional(
-        legend: impl Into<Text>,
+        legend: impl Into<Message>,
         name: &str,
         nothing: &'static str,
-        options: impl IntoIterator<Item = Choosable>,
+        options: impl IntoIterator<Item = SelectOption>,
     ) -> Self {
-        let nothing = Choosable::new("", Text::new(nothing));
+        let nothing = SelectOption::new("", Message::new(nothing));
         Self::segments(legend, name, "", std::iter::once(nothing).chain(options).collect())
     }
 
-    pub fn line(legend: Text, name: &str, value: &str, hint: Text) -> Self {
+    pub fn line(legend: Message, name: &str, value: &str, hint: Message) -> Self {
         Self::Line { legend, name: name.to_owned(), value: value.to_owned(), hint, is_number: false }
     }
 
     /// A line for a number, which is empty in a new form.
-    pub fn number_line(legend: Text, name: &str, hint: Text) -> Self {
+    pub fn number_line(legend: Message, name: &str, hint: Message) -> Self {
         Self::Line { legend, name: name.to_owned(), value: String::new(), hint, is_number: true }
     }
 
     /// The name of the first input, and the question; `None` if the field itself asks nothing.
-    pub fn question(&self) -> Option<(&str, &Text)> {
+    pub fn question(&self) -> Option<(&str, &Message)> {
         match self {
             Self::Matrix { legend, name, .. } | Self::Choice { legend, name, .. } | Self::Line { legend, name, .. } => {
                 Some((name, legend))
@@ -265,7 +264,7 @@ impl Field {
     }
 
     /// Changes the look of a choice.
-    pub fn looking(mut self, otherwise: Look) -> Self {
+    pub fn looking(mut self, otherwise: Widget) -> Self {
         if let Self::Choice { look, .. } = &mut self {
             *look = otherwise;
         }
@@ -281,14 +280,14 @@ impl MatrixRow {
 }
 
 impl Numbers {
-    pub fn new(legend: Text, cells: Vec<Cell>, most: i64) -> Self {
+    pub fn new(legend: Message, cells: Vec<Cell>, most: i64) -> Self {
         Self { legend, cells, most, decimals: 0, halves: false, signed: false, total: None, pile: None, side: None }
     }
 }
 
 impl Toggle {
     /// A single flag.
-    pub fn flag(name: &str, label: Text) -> Self {
+    pub fn flag(name: &str, label: Message) -> Self {
         Self { name: name.to_owned(), value: "true".to_owned(), label: label.into() }
     }
 }
@@ -315,10 +314,10 @@ impl Cell {
     }
 }
 
-impl Choosable {
+impl SelectOption {
     /// Values with the messages that label them.
     pub fn all(options: &[(&'static str, &'static str)]) -> Vec<Self> {
-        options.iter().map(|(value, label)| Self::new(*value, Text::new(label))).collect()
+        options.iter().map(|(value, label)| Self::new(*value, Message::new(label))).collect()
     }
 
     pub fn new(value: impl Into<String>, label: impl Into<Label>) -> Self {
@@ -327,11 +326,11 @@ impl Choosable {
 
     /// A number that is its own label.
     pub fn number(number: i64) -> Self {
-        Self::new(number.to_string(), Text::new("plain-number").count("number", number))
+        Self::new(number.to_string(), Message::new("plain-number").count("number", number))
     }
 
     /// Adds a second line.
-    pub fn hint(mut self, hint: Text) -> Self {
+    pub fn hint(mut self, hint: Message) -> Self {
         self.hint = Some(hint);
         self
     }

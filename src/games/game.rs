@@ -3,18 +3,15 @@
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
-use super::fields::Fields;
-use super::form::{Choosable, Field};
-use super::node::Node;
-use super::part::{self, Kinds, Part};
-use super::seats::{Deal, Seats};
-use super::text::Text;
+use super::form::{Field, SelectOption};
+use super::role::{self, PlayerRole, RoleLabels};
 use super::unit::{CASH, Unit};
+use crate::document::{Deal, Fields, Message, Seats, Value};
 use crate::ledger::{Balances, Party, Pot, Seat, Transfers};
 
 /// The constants of a game.
 #[derive(Debug)]
-pub struct Facts {
+pub struct GameInfo {
     /// The game's name in documents, addresses and message ids.
     pub id: &'static str,
     /// The possible numbers of players at the table.
@@ -28,7 +25,7 @@ pub struct Facts {
     /// The unit of pieces with a value (counters, chips) if the game can be played for them.
     pub pieces: Option<&'static Unit>,
     /// The categories of its statistics.
-    pub kinds: Kinds,
+    pub kinds: RoleLabels,
     /// The results other than `played`. Buttons on the live page record them.
     pub unplayed: &'static [Unplayed],
     /// The names of the questions in the form of a hand that can be answered before the play: `taker+bid`, one question for the
@@ -56,7 +53,7 @@ pub struct Unplayed {
     pub headline: &'static str,
 }
 
-impl Facts {
+impl GameInfo {
     /// A game in which everybody at the table plays every hand. Its statistics have only amounts.
     pub const fn new(id: &'static str, home: &'static str, players: RangeInclusive<usize>) -> Self {
         Self {
@@ -66,7 +63,7 @@ impl Facts {
             is_any_other: false,
             home,
             pieces: None,
-            kinds: Kinds::NONE,
+            kinds: RoleLabels::NONE,
             unplayed: &[],
             bid: &[],
             quick: None,
@@ -77,18 +74,18 @@ impl Facts {
 
     /// The question for the result of a deal; `None` if the game has no result but `played`.
     pub fn result_field(&self) -> Option<Field> {
-        let unplayed = self.unplayed.iter().map(|result| Choosable::new(result.name, Text::new(result.button)));
-        let options = std::iter::once(Choosable::new(PLAYED, Text::new("hand-played"))).chain(unplayed).collect();
+        let unplayed = self.unplayed.iter().map(|result| SelectOption::new(result.name, Message::new(result.button)));
+        let options = std::iter::once(SelectOption::new(PLAYED, Message::new("hand-played"))).chain(unplayed).collect();
         (!self.unplayed.is_empty()).then(|| Field::segments("hand-result", "result", PLAYED, options))
     }
 
     /// The error in a number of players; `None` if it is valid.
-    pub fn wrong_players(&self, now: usize) -> Option<Text> {
+    pub fn wrong_players(&self, now: usize) -> Option<Message> {
         let (low, high) = (*self.players.start(), *self.players.end());
         let text = if low == high {
-            Text::new("document-players-exactly").count("count", low)
+            Message::new("document-players-exactly").count("count", low)
         } else {
-            Text::new("document-players-count").count("low", low).count("high", high)
+            Message::new("document-players-count").count("low", low).count("high", high)
         };
         (!self.players.contains(&now)).then(|| text.count("now", now))
     }
@@ -173,20 +170,20 @@ pub struct Outcome {
     /// How many of the transfers were due at the deal, before the hand was played.
     pub transfers_at_deal: usize,
     /// The hand in a sentence: "Ana made Garde by 8".
-    pub headline: Text,
+    pub headline: Message,
     /// The contract of one player, in games in which some contracts are bolder than others.
     pub played_contract: Option<PlayedContract>,
     /// The computation, line by line.
-    pub why: Vec<Text>,
+    pub why: Vec<Message>,
     /// The net payments between players, if there are any: the end of the explanation.
-    pub who_pays: Vec<Text>,
+    pub who_pays: Vec<Message>,
     /// Warnings about values that are valid but so unlikely that the players should check them.
-    pub warnings: Vec<Text>,
+    pub warnings: Vec<Message>,
 }
 
 impl Outcome {
     /// An outcome without transfers.
-    pub fn new(headline: Text) -> Self {
+    pub fn new(headline: Message) -> Self {
         Self { headline, ..Self::default() }
     }
 
@@ -196,7 +193,7 @@ impl Outcome {
     }
 
     /// The whole explanation, which ends with the net payments.
-    pub fn explanation(&self) -> impl Iterator<Item = &Text> {
+    pub fn explanation(&self) -> impl Iterator<Item = &Message> {
         self.why.iter().chain(&self.who_pays)
     }
 }
@@ -227,12 +224,12 @@ pub struct NextDeal {
     /// The contents of each pot once the antes are paid, if they differ from the current ones.
     pub pots: Vec<(&'static Pot, i64)>,
     /// The amount at stake in the hand, if the pots alone do not show it.
-    pub in_play: Option<Text>,
+    pub in_play: Option<Message>,
     /// What to write beside the name of a party, such as the letters that they still need.
-    pub beside: Vec<(Party, Text)>,
+    pub beside: Vec<(Party, Message)>,
     /// How to deal: cards per player, packets, the remaining cards, whether to shuffle, what is in play. One sentence
     /// per line.
-    pub notes: Vec<Text>,
+    pub notes: Vec<Message>,
 }
 
 /// The rules of a game, as one table plays it, with the game's own types for hands and state.
@@ -244,7 +241,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// What a hand leaves to the next one, apart from the balances. Its default is the state before the first hand.
     type State: Clone + Debug + Default + PartialEq + Send + Sync + 'static;
 
-    const FACTS: &'static Facts;
+    const INFO: &'static GameInfo;
 
     /// Reads the rules; an absent field has its default.
     fn read_rules(fields: &mut Fields<'_>) -> Option<Self>;
@@ -279,8 +276,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     }
 
     /// The part of each active player.
-    fn parts(table: &Context<'_, Self>, _hand: &Self::Hand) -> Vec<Part> {
-        part::everybody(table.deal, |_| None)
+    fn parts(table: &Context<'_, Self>, _hand: &Self::Hand) -> Vec<PlayerRole> {
+        role::everybody(table.deal, |_| None)
     }
 
     fn ending(&self, _state: &Self::State, _balances: &Balances) -> Ending {
@@ -292,7 +289,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     }
 
     /// What a hand leaves to the next one, as documents write it: points of a draw that wait, games won.
-    fn carried(&self, _state: &Self::State, _seats: &Seats) -> Option<Node> {
+    fn carried(&self, _state: &Self::State, _seats: &Seats) -> Option<Value> {
         None
     }
 

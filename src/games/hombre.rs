@@ -72,9 +72,9 @@ impl Report {
     }
 
     /// The line with the tricks of each player, if they were counted.
-    pub fn line(&self) -> Option<Text> {
+    pub fn line(&self) -> Option<Message> {
         let [(first, a), (second, b), (third, c)] = *self.tricks else { return None };
-        let text = Text::new("hombre-why-tricks").with("first", first).with("second", second).with("third", third);
+        let text = Message::new("hombre-why-tricks").with("first", first).with("second", second).with("third", third);
         Some(text.count("a", a).count("b", b).count("c", c))
     }
 }
@@ -91,7 +91,7 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>, hombre: Option<Seat>, total: i
         }
         (false, true) => Some(Report { finish: read_outcome(fields, hombre, codillo)?, tricks: Vec::new() }),
         (true, true) => {
-            fields.add_error("outcome", Text::new("hombre-error-both"));
+            fields.add_error("outcome", Message::new("hombre-error-both"));
             None
         }
         // In the form, the outcome is visible and the tricks are collapsed.
@@ -107,9 +107,9 @@ fn read_tricks(deal: &Deal, fields: &mut Fields<'_>, total: i64) -> Option<Vec<(
     let missing = missing(&deal.active, &tricks);
     let sum: i64 = tricks.iter().map(|(_, count)| count).sum();
     if sum > total || sum != total && missing.is_empty() {
-        fields.add_error("tricks", Text::new("hombre-error-tricks-sum").count("total", total).count("now", sum));
+        fields.add_error("tricks", Message::new("hombre-error-tricks-sum").count("total", total).count("now", sum));
     } else if !missing.is_empty() && !fields.has_error("tricks") {
-        fields.add_error("tricks", Text::new("hombre-error-tricks-each").with("players", missing));
+        fields.add_error("tricks", Message::new("hombre-error-tricks-each").with("players", missing));
     }
     (!fields.has_error("tricks")).then_some(tricks)
 }
@@ -118,13 +118,13 @@ fn read_outcome(fields: &mut Fields<'_>, hombre: Option<Seat>, codillo: Option<S
     let given = fields.raw("codillo").is_some();
     let error = match (fields.choice::<End>("outcome")?, codillo) {
         (End::Codillo, Some(winner)) if Some(winner) == hombre => {
-            Text::new("hombre-error-codillo-hombre").with("player", winner)
+            Message::new("hombre-error-codillo-hombre").with("player", winner)
         }
         (End::Codillo, Some(winner)) => return Some(Finish::Codillo(winner)),
         // An unknown player has an error already.
         (End::Codillo, None) if given => return None,
-        (End::Codillo, None) => Text::new("hombre-error-codillo-who"),
-        _ if given => Text::new("hombre-error-codillo-without"),
+        (End::Codillo, None) => Message::new("hombre-error-codillo-who"),
+        _ if given => Message::new("hombre-error-codillo-without"),
         (End::Sacado, _) => return Some(Finish::Sacado),
         (End::Repuesto, _) => return Some(Finish::Repuesto),
     };
@@ -143,28 +143,28 @@ pub fn outcome_field(
     own: impl Fn(&str) -> String,
 ) -> Field {
     let ends = outcomes.iter().zip(hints);
-    let ends = ends.map(|((end, label), hint)| Choosable::new(*end, Text::new(label)).hint(Text::new(hint)));
+    let ends = ends.map(|((end, label), hint)| SelectOption::new(*end, Message::new(label)).hint(Message::new(hint)));
     let codillos = deal.seated().into_iter().map(|seat| {
         let value = joined(&[End::Codillo.name(), seats.label(seat)]);
-        let tile = Choosable::new(value, Text::new("hombre-tile-codillo").with("player", seat));
+        let tile = SelectOption::new(value, Message::new("hombre-tile-codillo").with("player", seat));
         tile.never(hombre, &own(seats.label(seat)))
     });
-    Field::choice("hombre-ask-outcome", "outcome+codillo", Look::Tiles, ends.chain(codillos).collect())
+    Field::choice("hombre-ask-outcome", "outcome+codillo", Widget::Tiles, ends.chain(codillos).collect())
 }
 
 /// The cells for the numbers of tricks.
 pub fn tricks_field(seats: &Seats, deal: &Deal) -> Field {
     let cells = Cell::by_player("tricks", seats, &deal.seated());
-    Field::Numbers(Numbers { total: Some(TRICKS), ..Numbers::new(Text::new("hombre-ask-tricks"), cells, TRICKS) })
+    Field::Numbers(Numbers { total: Some(TRICKS), ..Numbers::new(Message::new("hombre-ask-tricks"), cells, TRICKS) })
 }
 
 /// Each opponent pays the hombre `amount`, or receives it if it is negative.
-pub fn pay_each(outcome: &mut Outcome, hombre: Seat, opponents: &[Seat], what: Text, amount: i64) {
+pub fn pay_each(outcome: &mut Outcome, hombre: Seat, opponents: &[Seat], what: Message, amount: i64) {
     for opponent in opponents {
         outcome.transfers.pay(*opponent, hombre, amount);
     }
     let id = if amount > 0 { "hombre-why-from-each" } else { "hombre-why-to-each" };
-    outcome.why.push(Text::new(id).with("what", what).with("player", hombre).amount("amount", amount.abs()));
+    outcome.why.push(Message::new(id).with("what", what).with("player", hombre).amount("amount", amount.abs()));
 }
 
 /// Ends the explanation with the net payments between the players. Equal payments by, or to, the same player share a
@@ -176,13 +176,13 @@ pub fn explain_payments(outcome: &mut Outcome) {
             payments.iter().filter(|(_, paid, sum)| (*paid, *sum) == (to, amount)).map(|(payer, ..)| *payer).collect();
         let text = if from_all.len() > 1 {
             payments.retain(|(_, paid, sum)| (*paid, *sum) != (to, amount));
-            Text::new("hombre-why-each-pays").with("from", from_all).with("to", to)
+            Message::new("hombre-why-each-pays").with("from", from_all).with("to", to)
         } else {
             let alike = |payment: &(Seat, Seat, i64)| (payment.0, payment.2) == (from, amount);
             let to_all: Vec<Seat> = payments.iter().filter(|payment| alike(payment)).map(|payment| payment.1).collect();
             payments.retain(|payment| !alike(payment));
             let id = if to_all.len() > 1 { "hombre-why-pays-each" } else { "hombre-why-pays" };
-            Text::new(id).with("from", from).with("to", to_all)
+            Message::new(id).with("from", from).with("to", to_all)
         };
         outcome.who_pays.push(text.amount("amount", amount));
     }

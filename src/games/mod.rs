@@ -1,11 +1,9 @@
 //! The games. Each is one folder and one line in the list of this file.
 //!
 //! A game's folder has its constants and rules, the data of a hand, its scoring and explanation, its entry form and its
-//! messages. The files beside the folders are shared: the tree of a document ([`node`]) and the reading of its fields
-//! ([`fields`], [`numbers`], [`choice`], typed numbers in [`notation`]); texts as message ids ([`text`]); seats and deals ([`seats`]); forms as data
-//! ([`form`]), their values ([`draft`]) and the bid ([`auction`]); the trait of a game ([`game`]) with its units
-//! ([`unit`]), the stake of a table ([`stake`]), and the parts of its players ([`part`]); and the interface for the rest of the program ([`any`]). A game
-//! takes their names from [`prelude`].
+//! messages. The files beside the folders are what games share: the trait of a game ([`game`]), its erased twin for the rest of
+//! the program ([`any`]), forms as data ([`form`]), bids ([`auction`]), units ([`unit`]), the stake of a table ([`stake`]), and
+//! what a player was in a hand ([`role`]). A game takes their names from [`prelude`].
 
 /// The version of the rules. Raise it with every change to the scoring: servers then recompute what an older program
 /// has stored.
@@ -13,40 +11,21 @@ pub const RULES_VERSION: i64 = 1;
 
 pub mod any;
 pub mod auction;
-pub mod choice;
-pub mod draft;
-pub mod fields;
 pub mod form;
 pub mod game;
 pub mod hombre;
-pub mod name;
-pub mod node;
-pub mod notation;
-pub mod numbers;
-pub mod outline;
-pub mod part;
 pub mod prelude;
-pub mod seats;
+pub mod role;
 pub mod stake;
-pub mod text;
 pub mod unit;
 pub mod who;
 
 use std::marker::PhantomData;
 
 pub use any::AnyGame;
-pub use choice::Choice;
-pub(crate) use choice::choices;
-pub use fields::{Fault, FieldError, Fields, Source};
-pub use form::{Choosable, Field, Label, Look};
-pub use game::{Debt, Ending, Facts, Measure, NextDeal, Outcome, PlayedContract};
-pub use node::Node;
-pub use notation::Notation;
-pub use numbers::Number;
-pub use outline::Outline;
-pub use part::{Contracts, Kinds, Part};
-pub use seats::{Deal, Seats};
-pub use text::{Arg, Text};
+pub use form::{Field, Label, SelectOption, Widget};
+pub use game::{Debt, Ending, GameInfo, Measure, NextDeal, Outcome, PlayedContract};
+pub use role::{Contracts, PlayerRole, RoleLabels};
 
 /// Calls a macro with the folders of the games in display order. A new game is one folder and one line here.
 ///
@@ -81,5 +60,5 @@ macro_rules! games {
 list_of_games!(games);
 
 pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
-    GAMES.iter().copied().find(|game| game.facts().id == id)
+    GAMES.iter().copied().find(|game| game.info().id == id)
 }

@@ -3,9 +3,9 @@
 use iso_currency::Currency;
 use rust_decimal::Decimal;
 
-use super::fields::read_map;
+use super::Measure;
 use super::unit::{self, Unit};
-use super::{Arg, FieldError, Fields, Measure, Node, Notation, Number, Seats, Source, Text};
+use crate::document::{Arg, FieldError, Fields, Format, Message, Notation, Number, Seats, Value, fields::read_map};
 
 /// The digits of a rate after the point. A point may be worth a hundredth of a cent.
 const RATE_DIGITS: u32 = 6;
@@ -33,7 +33,7 @@ pub enum Stake {
 impl Stake {
     /// Reads the document's `played_for`: a rate in counters, or in money if it names a currency. A game in cash always
     /// uses that cash.
-    pub fn read(node: Option<&Node>, measure: &Measure) -> Result<Self, Vec<FieldError>> {
+    pub fn read(node: Option<&Value>, measure: &Measure) -> Result<Self, Vec<FieldError>> {
         if let Some(currency) = &measure.currency {
             return Ok(Self::Money { currency: currency.clone(), digits: measure.digits, rate: Decimal::ONE });
         }
@@ -41,7 +41,7 @@ impl Stake {
     }
 
     /// Reads a rate of one of a unit, in counters or in money.
-    pub fn of(node: &Node, unit: &Unit) -> Result<Self, Vec<FieldError>> {
+    pub fn of(node: &Value, unit: &Unit) -> Result<Self, Vec<FieldError>> {
         read_map(node, |fields| Self::read_rate(fields, unit))
     }
 
@@ -49,7 +49,7 @@ impl Stake {
         let code = fields.optional_text("currency");
         let digits = code.and_then(Currency::from_code).and_then(Currency::exponent).map(u32::from);
         if code.is_some() && digits.is_none() {
-            fields.add_error("currency", Text::new("stake-currency"));
+            fields.add_error("currency", Message::new("stake-currency"));
         }
         let rate = fields.number("rate", Number::Amount(RATE_DIGITS));
         if rate.is_some_and(|rate| rate <= 0) {
@@ -66,7 +66,7 @@ impl Stake {
         currency: &str,
         rate: &str,
         (unit, notation): (&Unit, Notation),
-    ) -> Result<Option<Node>, Vec<FieldError>> {
+    ) -> Result<Option<Value>, Vec<FieldError>> {
         let currency = match kind {
             "money" => Some(currency.trim().to_ascii_uppercase()),
             COUNTERS => None,
@@ -75,15 +75,15 @@ impl Stake {
         if rate.trim().is_empty() {
             return Err(vec![FieldError::new("rate", no_rate(unit))]);
         }
-        let currency = currency.map(|currency| ("currency".into(), Node::from(currency)));
-        let typed = Node::Map(currency.into_iter().chain([("rate".into(), Node::from(rate))]).collect());
+        let currency = currency.map(|currency| ("currency".into(), Value::from(currency)));
+        let typed = Value::Map(currency.into_iter().chain([("rate".into(), Value::from(rate))]).collect());
         let no_seats = Seats::new(Vec::new());
-        let mut fields = Fields::new(&typed, Source::Form(notation), &no_seats, None);
+        let mut fields = Fields::new(&typed, Format::Form(notation), &no_seats, None);
         let read = Self::read_rate(&mut fields, unit);
         fields.finish_recorded(read).map(|(_, document)| document)
     }
 }
 
-fn no_rate(unit: &Unit) -> Text {
-    Text::new("stake-rate").with("unit", Arg::Message(unit.one))
+fn no_rate(unit: &Unit) -> Message {
+    Message::new("stake-rate").with("unit", Arg::Id(unit.one))
 }

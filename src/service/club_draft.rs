@@ -7,12 +7,12 @@ use chrono_tz::Tz;
 use crate::club::commands::arrive;
 use crate::club::{self, Club, ClubCommand, PersonId, TableNumber};
 use crate::command::CommandError;
-use crate::games::Text;
+use crate::document::Message;
 use crate::session::{Person, TIMES};
 use crate::store::{Append, Change, ClubId, Entry, GENESIS, IntegrityError, Origin, StoreError, Stream, TableId};
 use crate::table::{CommandMeta, Table, purse};
 
-pub(super) struct ClubDraft<'a> {
+pub(super) struct ClubTransaction<'a> {
     pub(super) id: ClubId,
     /// Milliseconds since 1970.
     at: i64,
@@ -22,7 +22,7 @@ pub(super) struct ClubDraft<'a> {
     events: Vec<club::Event>,
 }
 
-impl<'a> ClubDraft<'a> {
+impl<'a> ClubTransaction<'a> {
     pub(super) fn new(id: ClubId, club: &'a Club, at: i64) -> Self {
         Self { id, at, before: Some(club), club: club.clone(), events: Vec::new() }
     }
@@ -86,7 +86,7 @@ impl<'a> ClubDraft<'a> {
             let is_here = |other: &Person| people.get(other.0) == Some(&id);
             let mut seatings = table.replay.seatings().iter().map(|seating| &seating.seated);
             if people.contains(&id) && seatings.any(|seated| seated.contains(&person) && seated.iter().any(is_here)) {
-                let text = Text::new("document-players-twice").with("name", self.club.people().name(id));
+                let text = Message::new("document-players-twice").with("name", self.club.people().name(id));
                 return Err(CommandError::field(field, text));
             }
             people.push(id);

@@ -1,6 +1,6 @@
 //! Creates clubs and executes their commands.
 
-use super::club_draft::{ClubDraft, new_club};
+use super::club_draft::{ClubTransaction, new_club};
 use super::create::with_hashed_key;
 use super::{Service, retry_lost_races};
 use crate::club::payments::check_purse;
@@ -33,7 +33,7 @@ impl Service {
             }
             let (id, links) = (ClubId::make()?, make_links()?);
             let mut changes = new_club(id, meta, Some(meta.key.clone()));
-            let (created, club) = ClubDraft::create(id, parsed.clone(), meta.at).finish(meta)?;
+            let (created, club) = ClubTransaction::create(id, parsed.clone(), meta.at).finish(meta)?;
             changes.extend(created);
             changes.push(Change::AddLinks { scope: Stream::Club(id), links: links.clone(), at: meta.at });
             self.store.commit_blocking(changes)?;
@@ -77,7 +77,7 @@ impl Service {
             if !is_of_any_version && meta.expected_version.is_some_and(|expected| expected != club.version) {
                 return Err(CommandError::Conflict(club.version));
             }
-            let mut draft = ClubDraft::new(id, &club, meta.at);
+            let mut draft = ClubTransaction::new(id, &club, meta.at);
             if matches!(command, ClubCommand::Merge { .. } | ClubCommand::DeletePerson(_)) {
                 for table in self.tables_gone(id, &club)? {
                     draft.append(club::Event::TableGone { table })?;

@@ -2,10 +2,10 @@
 
 use chrono_tz::Tz;
 
-use super::club_draft::{ClubDraft, chained, new_club};
+use super::club_draft::{ClubTransaction, chained, new_club};
 use super::{Service, retry_lost_races};
 use crate::command::CommandError;
-use crate::games::Node;
+use crate::document::Value;
 use crate::store::{
     Change, ClubId, Created, EarlierCreation, Entry, GENESIS, NewTable, StoreError, Stream, TableId, hash_text,
     make_links,
@@ -14,7 +14,7 @@ use crate::table::{CommandMeta, Event, OpenedTable, Table, projection};
 
 impl Service {
     /// Creates a table from a session document with its hands, in the club of the device's last table.
-    pub fn create(&self, document: Node, meta: &CommandMeta) -> Result<Created<TableId>, CommandError> {
+    pub fn create(&self, document: Value, meta: &CommandMeta) -> Result<Created<TableId>, CommandError> {
         self.create_in(self.usual_club(meta)?, (&OpenedTable::read(document, meta.at)?, None), meta)
     }
 
@@ -70,10 +70,10 @@ impl Service {
                 if state.keys.find(&meta.key, &meta.fingerprint)?.is_some() {
                     return Err(CommandError::KeyReused);
                 }
-                (Vec::new(), ClubDraft::new(*club, state, at))
+                (Vec::new(), ClubTransaction::new(*club, state, at))
             } else {
                 let (club, zone) = (ClubId::make()?, zone.unwrap_or(chrono_tz::UTC));
-                (new_club(club, meta, None), ClubDraft::create(club, (None, zone), at))
+                (new_club(club, meta, None), ClubTransaction::create(club, (None, zone), at))
             };
             let number = draft.add_table(table, entries, "players")?;
             let club = draft.id;

@@ -1,34 +1,32 @@
 //! Writes a table as a document: its session, and optionally the whole log.
 
-use crate::games::name::is_name;
-use crate::games::node::to_json;
-use crate::games::{Choice, Node};
+use crate::document::{Choice, Value, name::is_name, value::to_json};
 use crate::session::{Person, Replacement};
 use crate::store::Entry;
 use crate::table::Table;
 
 /// The session document of a table, with current names. `tanto score` reads it.
-pub fn session_document(table: &Table) -> Node {
+pub fn session_document(table: &Table) -> Value {
     let opening = &table.history.opening;
     let people = table.replay.people();
-    let text = |text: &str| Node::from(text);
+    let text = |text: &str| Value::from(text);
     let first: Vec<Person> = people.all().take(opening.players.len()).collect();
     let dealer = first.get(opening.first_dealer.index()).map_or("", |person| people.name(*person));
     let players = first.iter().map(|person| text(people.name(*person))).collect();
     let (changes, mut seated) = (table.history.changes(), first);
-    let from = |from: u32| ("from", Node::Integer(i64::from(from)));
-    let rule_changes: Vec<Node> =
-        changes.rules.into_iter().map(|(at, rules)| Node::of([from(at), ("rules", rules.clone())])).collect();
+    let from = |from: u32| ("from", Value::Integer(i64::from(from)));
+    let rule_changes: Vec<Value> =
+        changes.rules.into_iter().map(|(at, rules)| Value::of([from(at), ("rules", rules.clone())])).collect();
     let seat_change = |(at, (seat, person)): (u32, Replacement)| {
         let out = std::mem::replace(seated.get_mut(seat.index())?, person);
-        Some(Node::of([from(at), ("out", text(people.name(out))), ("in", text(people.name(person)))]))
+        Some(Value::of([from(at), ("out", text(people.name(out))), ("in", text(people.name(person)))]))
     };
-    let seat_changes: Vec<Node> = changes.seats.into_iter().filter_map(seat_change).collect();
-    let list = |nodes: Vec<Node>| (!nodes.is_empty()).then_some(Node::List(nodes));
+    let seat_changes: Vec<Value> = changes.seats.into_iter().filter_map(seat_change).collect();
+    let list = |nodes: Vec<Value>| (!nodes.is_empty()).then_some(Value::List(nodes));
     let hands = table.history.hands.counting_from(1).map(|hand| people.with_names(&hand));
     let fields = [
         ("format", Some(text(crate::session::FORMAT))),
-        ("game", Some(text(opening.game.facts().id))),
+        ("game", Some(text(opening.game.info().id))),
         ("players", Some(players)),
         ("rules", Some(opening.rules.clone())),
         ("first_dealer", Some(text(dealer))),
@@ -39,9 +37,9 @@ pub fn session_document(table: &Table) -> Node {
         ("rule_changes", list(rule_changes)),
         ("seat_changes", list(seat_changes)),
         ("hands", Some(hands.collect())),
-        ("closed", table.history.closed.then_some(Node::Flag(true))),
+        ("closed", table.history.closed.then_some(Value::Flag(true))),
     ];
-    Node::Map(fields.into_iter().filter_map(|(name, node)| Some((name.into(), node?))).collect())
+    Value::Map(fields.into_iter().filter_map(|(name, node)| Some((name.into(), node?))).collect())
 }
 
 /// The document with the whole history, as text. The same table gives the same bytes.
@@ -52,34 +50,35 @@ pub fn exported(table: &Table, entries: &[Entry]) -> String {
 
 /// The document with the whole history.
 #[expect(clippy::expect_used, reason = "a document must not lack its history")]
-pub fn document_with_history(table: &Table, entries: &[Entry]) -> Node {
+pub fn document_with_history(table: &Table, entries: &[Entry]) -> Value {
     let mut document = session_document(table);
     let people = &table.history.people;
-    let labelled =
-        |person: Person| Node::of([("label", Node::from(person.label())), ("name", Node::from(people.name(person)))]);
+    let labelled = |person: Person| {
+        Value::of([("label", Value::from(person.label())), ("name", Value::from(people.name(person)))])
+    };
     document.set("people", people.all().map(labelled).collect());
-    let history = Node::from_json(&to_json(&entries));
+    let history = Value::from_json(&to_json(&entries));
     document.set("history", history.expect("the program's own JSON is JSON"));
-    document.set("events", Node::Integer(i64::try_from(entries.len()).unwrap_or(i64::MAX)));
-    document.set("head", Node::from(entries.last().map_or("", |last| &last.hash)));
+    document.set("events", Value::Integer(i64::try_from(entries.len()).unwrap_or(i64::MAX)));
+    document.set("head", Value::from(entries.last().map_or("", |last| &last.hash)));
     document
 }
 
 /// Removes the end of the history from a document, and returns whether the history ends there. Without this, a truncated
 /// history would still be a valid chain.
-pub fn take_end(document: &mut Node, entries: &[Entry]) -> bool {
+pub fn take_end(document: &mut Value, entries: &[Entry]) -> bool {
     let (events, head) = (document.remove("events"), document.remove("head"));
     let count = i64::try_from(entries.len()).unwrap_or(i64::MAX);
-    let ends_so = |last: &Entry| head.as_ref().and_then(Node::as_text) == Some(&last.hash);
-    events == Some(Node::Integer(count)) && entries.last().is_some_and(ends_so)
+    let ends_so = |last: &Entry| head.as_ref().and_then(Value::as_text) == Some(&last.hash);
+    events == Some(Value::Integer(count)) && entries.last().is_some_and(ends_so)
 }
 
 /// Removes the people from a table's document and returns their names; `None` if they are not the table's people.
-pub fn take_names(document: &mut Node, table: &Table) -> Option<Vec<String>> {
-    let Some(Node::List(people)) = document.remove("people") else { return None };
-    let name = |(person, node): (Person, &Node)| {
-        let is_labelled = node.get("label").and_then(Node::as_text) == Some(&*person.label());
-        node.get("name").and_then(Node::as_text).filter(|name| is_labelled && is_name(name)).map(str::to_owned)
+pub fn take_names(document: &mut Value, table: &Table) -> Option<Vec<String>> {
+    let Some(Value::List(people)) = document.remove("people") else { return None };
+    let name = |(person, node): (Person, &Value)| {
+        let is_labelled = node.get("label").and_then(Value::as_text) == Some(&*person.label());
+        node.get("name").and_then(Value::as_text).filter(|name| is_labelled && is_name(name)).map(str::to_owned)
     };
     let names: Option<Vec<String>> = (0..).map(Person).zip(&people).map(name).collect();
     names.filter(|names| names.len() == table.history.people.names().len())

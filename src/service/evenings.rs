@@ -2,9 +2,9 @@
 
 use super::Service;
 use crate::club::TableNumber;
-use crate::club::statistics::{Evening, Plays, Statistics, StatisticsRequest, Taker, evenings, takers};
+use crate::club::statistics::{Evening, PlayTotals, Statistics, StatisticsRequest, Taker, evenings, takers};
 use crate::command::CommandError;
-use crate::store::{Change, ClubId, PlayKind, StoreError, TableFilter, TableId, TableRow};
+use crate::store::{Change, ClubId, PlayFilter, StoreError, TableFilter, TableId, TableRow};
 use crate::table::statistics;
 
 /// The most tables on a page of a list.
@@ -44,7 +44,7 @@ impl Service {
         let is_over = |evening: &&Evening| evening.table.game == game.id && evening.table.summary.is_evening();
         let mut over: Vec<&Evening> = all.iter().filter(is_over).collect();
         over.sort_by_key(|evening| (evening.table.opened_at, evening.table.number));
-        let mut plays: Vec<Plays> = self.store.sums(id, filter, *person)?;
+        let mut plays: Vec<PlayTotals> = self.store.sums(id, filter, *person)?;
         plays.sort();
         let has_contracts = game.kinds.contracts.is_some();
         let spread = if has_contracts { Vec::new() } else { self.store.sums(id, filter, *person)? };
@@ -62,7 +62,7 @@ impl Service {
     }
 
     /// The numbers of a club's tables at which there were such plays.
-    pub fn tables_with_plays(&self, id: ClubId, kind: &PlayKind) -> Result<Vec<TableNumber>, CommandError> {
+    pub fn tables_with_plays(&self, id: ClubId, kind: &PlayFilter) -> Result<Vec<TableNumber>, CommandError> {
         self.count_plays(&self.store.tables_of_club(id, &TableFilter::default())?)?;
         Ok(self.store.tables_with_plays(id, kind)?)
     }

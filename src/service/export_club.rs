@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::Service;
 use super::document::document_with_history;
 use crate::club::csv::Dialect;
-use crate::club::journal::{Format, journal};
+use crate::club::journal::{JournalFormat, journal};
 use crate::club::{Club, Ledger, TableNumber, TableUnit, csv, document, plays};
 use crate::command::CommandError;
 use crate::session::People;
@@ -20,29 +20,29 @@ pub enum ClubFormat {
     /// One line per play.
     Csv(Dialect),
     /// The ledger for plain-text accounting.
-    Journal(Format),
+    Journal(JournalFormat),
 }
 
 impl ClubFormat {
     pub const ALL: [Self; 4] = [
         Self::Document,
         Self::Csv(Dialect::Standard),
-        Self::Journal(Format::Hledger),
-        Self::Journal(Format::Beancount),
+        Self::Journal(JournalFormat::Hledger),
+        Self::Journal(JournalFormat::Beancount),
     ];
 
     /// The name in a URL, the media type, and the extension of the file's name.
-    pub fn facts(self) -> (&'static str, &'static str, &'static str) {
+    pub fn info(self) -> (&'static str, &'static str, &'static str) {
         match self {
             Self::Document => ("json", "application/json", "json"),
             Self::Csv(_) => ("csv", "text/csv; charset=utf-8", "csv"),
-            Self::Journal(Format::Hledger) => ("hledger", "text/plain; charset=utf-8", "journal"),
-            Self::Journal(Format::Beancount) => ("beancount", "text/plain; charset=utf-8", "beancount"),
+            Self::Journal(JournalFormat::Hledger) => ("hledger", "text/plain; charset=utf-8", "journal"),
+            Self::Journal(JournalFormat::Beancount) => ("beancount", "text/plain; charset=utf-8", "beancount"),
         }
     }
 
     pub fn name(self) -> &'static str {
-        self.facts().0
+        self.info().0
     }
 
     pub fn parse(name: &str) -> Option<Self> {
@@ -83,7 +83,7 @@ impl Service {
                 tables.sort_by_key(|table| (table.opened_at, table.number));
                 let lines = tables.into_iter().map(move |table| {
                     let (read, _) = service.exported(&club, &table)?;
-                    let (game, unit) = (read.replay.facts(), TableUnit::of(read.replay.measure()));
+                    let (game, unit) = (read.replay.info(), TableUnit::of(read.replay.measure()));
                     let plays = plays(&read.replay, read.parts()?);
                     Ok(csv::lines(dialect, &club, (table.number, table.opened_at), game, &unit, plays))
                 });

@@ -8,8 +8,7 @@ use super::verify_document::{Verified, check_beside, check_document};
 use super::{GoOn, Service};
 use crate::club::document::{is_of_a_club, origin};
 use crate::command::CommandError;
-use crate::games::name::comparison_key;
-use crate::games::{Node, Outline, Text};
+use crate::document::{Message, Outline, Value, name::comparison_key};
 use crate::store::{ClubId, Created, Entry, IntegrityError, Stream, TableId, check_foreign, hash_text};
 use crate::table::{CommandMeta, Table, TableRead};
 
@@ -58,7 +57,7 @@ impl Service {
     pub fn import_log(
         &self,
         club: Option<ClubId>,
-        (document, entries): (Node, &[Entry]),
+        (document, entries): (Value, &[Entry]),
         meta: &CommandMeta,
     ) -> Result<Created<TableId>, CommandError> {
         self.add_table((club, None), &read_table(document, entries)?, entries, &with_hashed_key(meta))
@@ -66,7 +65,7 @@ impl Service {
 }
 
 /// Replays a log and checks the session beside it. The table has names that differ in its club.
-fn read_table(mut document: Node, entries: &[Entry]) -> Result<Table, CommandError> {
+fn read_table(mut document: Value, entries: &[Entry]) -> Result<Table, CommandError> {
     let mut table = Table::of(entries).map_err(CommandError::document)?;
     if let Some(invalid) = table.replay.stopped() {
         return Err(invalid.clone().into());
@@ -101,7 +100,7 @@ fn check(goes_on: bool) -> Result<(), CommandError> {
 }
 
 fn not_a_document(error: &serde_json::Error) -> CommandError {
-    CommandError::field("", Text::new("not-json").with("reason", error.to_string().as_str()))
+    CommandError::field("", Message::new("not-json").with("reason", error.to_string().as_str()))
 }
 
 /// Numbers different names that a club would consider the same. Equal names are those of one person, who was merged.

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use super::Service;
-use super::club_draft::{ClubDraft, at_table};
+use super::club_draft::{ClubTransaction, at_table};
 use super::execute::{PreparedCommand, appended};
 use crate::club::payments::amount_in;
 use crate::club::{self, Club, ClubCommand, Ledger, PersonChange, PersonId, Purse, TableNumber};
 use crate::command::CommandError;
-use crate::games::Text;
+use crate::document::Message;
 use crate::session::Person;
 use crate::store::{Change, ClubId, PaymentId, TableId};
 use crate::table::{
@@ -36,7 +36,7 @@ impl Service {
         if let Some(version) = earlier.or(in_club.map(|_| table.version())) {
             return Ok(PreparedCommand::repeated(version, table));
         }
-        let mut draft = ClubDraft::new(club_id, &club, meta.at);
+        let mut draft = ClubTransaction::new(club_id, &club, meta.at);
         let decision = decide_in_club(&mut draft, number, &table, command, meta)?;
         if let Some(Decision { event: Event::Paid(payment), .. }) = &decision
             && meta.expected_version.is_some()
@@ -65,7 +65,7 @@ impl Service {
 
 /// Decides what changes at the table, if anything. What changes in the club goes to its draft.
 fn decide_in_club(
-    draft: &mut ClubDraft<'_>,
+    draft: &mut ClubTransaction<'_>,
     number: TableNumber,
     table: &Table,
     command: &TableCommand,
@@ -87,7 +87,7 @@ fn decide_in_club(
             let person = draft.arrive("name", name)?;
             let is_person = |sitting: &Person| person_of_club(&draft.club, number, *sitting).ok() == Some(person);
             if table.history.seated.iter().any(is_person) {
-                let text = Text::new("seat-change-twice").with("name", draft.club.people().name(person));
+                let text = Message::new("seat-change-twice").with("name", draft.club.people().name(person));
                 return Err(CommandError::field("name", text));
             }
             // A person who returns to the table keeps their label. Somebody who was merged into them has another one, and
@@ -133,7 +133,7 @@ fn is_still_open(
 /// Adds a payment at a closed table to the club, and returns its id there; `None` while the table is open. The table records
 /// the payment too, because it was entered there.
 fn pay_in_club(
-    draft: &mut ClubDraft<'_>,
+    draft: &mut ClubTransaction<'_>,
     number: TableNumber,
     table: &Table,
     payment: &Payment,

@@ -1,10 +1,10 @@
 //! Moves a table with its dues to another club. Its people become the people with the same names there.
 
-use super::club_draft::ClubDraft;
+use super::club_draft::ClubTransaction;
 use super::{Service, retry_lost_races};
 use crate::club::{Event, TableNumber};
 use crate::command::CommandError;
-use crate::games::Text;
+use crate::document::Message;
 use crate::store::{Change, ClubId, TableId};
 use crate::table::{CommandMeta, place};
 
@@ -34,7 +34,7 @@ impl Service {
                 return Ok(moved);
             }
             if from == to {
-                return Err(CommandError::field("to", Text::new("move-same")));
+                return Err(CommandError::field("to", Message::new("move-same")));
             }
             let id = id.ok_or(CommandError::Missing)?;
             let (club, number) = self.club_and_number(id)?;
@@ -46,9 +46,9 @@ impl Service {
             if club != from || !source.shows(number) {
                 return Err(CommandError::Missing);
             }
-            let mut source_draft = ClubDraft::new(from, &source, meta.at);
+            let mut source_draft = ClubTransaction::new(from, &source, meta.at);
             source_draft.append(Event::TableGone { table: number })?;
-            let mut target_draft = ClubDraft::new(to, &target, meta.at);
+            let mut target_draft = ClubTransaction::new(to, &target, meta.at);
             let number = target_draft.add_table(&table, &self.store.entries(id)?, "to")?;
             let ((of_source, source), (of_target, target)) = (source_draft.finish(meta)?, target_draft.finish(meta)?);
             let (place, moved) = (place(&table, &target, number), MoveReceipt { number, version: target.version });

@@ -7,8 +7,7 @@ use super::document::{session_document, take_end, take_names};
 use crate::club::Club;
 use crate::club::document::{ClubDocument, TableDocument, is_of_a_club};
 use crate::command::CommandError;
-use crate::games::node::without_mark;
-use crate::games::{Node, Outline};
+use crate::document::{Outline, Value, value::without_mark};
 use crate::ledger::Balances;
 use crate::session::{Person, Session};
 use crate::store::{Entry, IntegrityError, Projection, TableStatistics, check_foreign};
@@ -102,7 +101,7 @@ fn check_session(TableRead { mut document, history }: TableRead) -> Result<(Tabl
 }
 
 /// Checks that the session beside a history follows from it, and names the people of the table as the document does.
-pub(super) fn check_beside(table: &mut Table, document: &mut Node, entries: &[Entry]) -> Result<(), IntegrityError> {
+pub(super) fn check_beside(table: &mut Table, document: &mut Value, entries: &[Entry]) -> Result<(), IntegrityError> {
     if !take_end(document, entries) {
         return Err(IntegrityError::new(None, "the history is cut off"));
     }
@@ -128,12 +127,12 @@ fn unreadable(error: &serde_json::Error) -> IntegrityError {
 }
 
 /// The entry with which the session of a document disagrees: that of the first hand that differs, else the opening.
-fn differing(table: &Table, document: &Node) -> i64 {
-    let Some(Node::List(theirs)) = document.get("hands") else { return 1 };
+fn differing(table: &Table, document: &Value) -> i64 {
+    let Some(Value::List(theirs)) = document.get("hands") else { return 1 };
     // After the last hand there is none on either side.
     let mut theirs = (1..).zip(theirs.iter().map(Some).chain([None]));
     let ours = |number| table.hand(number).map(|hand| table.history.people.with_names(&hand));
-    let is_other = |(number, theirs): &(u32, Option<&Node>)| match (ours(*number), theirs) {
+    let is_other = |(number, theirs): &(u32, Option<&Value>)| match (ours(*number), theirs) {
         (Some(ours), Some(theirs)) => !ours.is_equivalent(theirs),
         (ours, theirs) => ours.is_some() || theirs.is_some(),
     };

@@ -6,16 +6,15 @@ use super::document_error::DocumentError;
 use super::opening::Opening;
 use super::people::{People, Person, check_room};
 use super::replay::{Changes, Replacement, Replay};
-use crate::games::name::alike;
-use crate::games::{Arg, FieldError, Node, Source, Text};
+use crate::document::{Arg, FieldError, Format, Message, Value, name::alike};
 use crate::ledger::Seat;
 
 /// A table as its document describes it.
 pub struct Session {
     pub opening: Opening,
     /// The document of the opening, without hands and history.
-    pub head: Node,
-    pub hands: Vec<Node>,
+    pub head: Value,
+    pub hands: Vec<Value>,
     /// Everyone who sits at the table at any time.
     pub people: Arc<People>,
     /// The people who take a seat, each with their first hand, in order.
@@ -24,20 +23,20 @@ pub struct Session {
 
 impl Session {
     /// Parses a document without playing its hands.
-    pub fn read(mut document: Node) -> Result<Self, DocumentError> {
+    pub fn read(mut document: Value) -> Result<Self, DocumentError> {
         let hands = document.remove("hands");
         // Only an import reads the history, and the names of its labels, its length and its last hash.
         for field in ["history", "people", "events", "head"] {
             document.remove(field);
         }
         if let Some(twice) = ["hands", "history"].into_iter().find(|name| document.get(name).is_some()) {
-            return Err(DocumentError::document(vec![FieldError::new(twice, Text::new("field-twice"))]));
+            return Err(DocumentError::document(vec![FieldError::new(twice, Message::new("field-twice"))]));
         }
         let opening = Opening::read(&document)?;
         let hands = match hands {
             None => Vec::new(),
-            Some(Node::List(hands)) => hands,
-            Some(_) => return Err(DocumentError::document(vec![FieldError::new("hands", Text::new("field-list"))])),
+            Some(Value::List(hands)) => hands,
+            Some(_) => return Err(DocumentError::document(vec![FieldError::new("hands", Message::new("field-list"))])),
         };
         let mut people = People::new(opening.players.clone());
         let replacements = replacements(&opening, &mut people, hands.len());
@@ -51,9 +50,9 @@ impl Session {
     }
 
     /// Like [`Self::replay`], and calls `played` after each hand with the hand as the log keeps it.
-    pub fn replay_each(&self, played: impl FnMut(&Replay, Option<Node>)) -> Result<Replay, DocumentError> {
+    pub fn replay_each(&self, played: impl FnMut(&Replay, Option<Value>)) -> Result<Replay, DocumentError> {
         let mut replay = Replay::open(&self.opening, Arc::clone(&self.people))?;
-        replay.run(&self.changes(), &self.hands, Source::Document, played)?;
+        replay.run(&self.changes(), &self.hands, Format::Document, played)?;
         if self.opening.closed && replay.stopped().is_none() {
             replay.close();
         }
@@ -81,15 +80,15 @@ fn replacements(opening: &Opening, people: &mut People, hands: usize) -> Result<
     for (at, change) in requested {
         let error = |field, text| FieldError::new(format!("seat_changes[{at}].{field}"), text);
         if usize::try_from(change.from).is_ok_and(|from| from > hands + 1) {
-            return Err(error("from", Text::new("seat-change-late")));
+            return Err(error("from", Message::new("seat-change-late")));
         }
         let place = seated.iter().position(|person| alike(people.name(*person), &change.out));
         let Some(place) = place else {
             let name = Arg::Verbatim(change.out.clone());
-            return Err(error("out", Text::new("field-player-unknown").with("name", name)));
+            return Err(error("out", Message::new("field-player-unknown").with("name", name)));
         };
         if seated.iter().any(|person| alike(people.name(*person), &change.r#in)) {
-            return Err(error("in", Text::new("seat-change-twice").with("name", change.r#in.as_str())));
+            return Err(error("in", Message::new("seat-change-twice").with("name", change.r#in.as_str())));
         }
         let known = people.named(&change.r#in);
         if known.is_none() {

@@ -4,12 +4,12 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::games::{FieldError, Seats, Text};
-use crate::words::{Language, Words};
+use crate::document::{FieldError, Message, Seats};
+use crate::i18n::{Language, Localizer};
 
 /// A document, or one of its hands, that is not valid.
 #[derive(Clone, Debug, thiserror::Error)]
-#[error("{}", self.explained(Words::new(Language::En)))]
+#[error("{}", self.explained(Localizer::new(Language::En)))]
 pub struct DocumentError {
     /// The hand's number; 0 for the document itself.
     pub hand: u32,
@@ -49,13 +49,13 @@ impl DocumentError {
 
     /// The error that is reported.
     pub fn first(&self) -> FieldError {
-        self.errors.first().cloned().unwrap_or_else(|| FieldError::new("", Text::new("field-map")))
+        self.errors.first().cloned().unwrap_or_else(|| FieldError::new("", Message::new("field-map")))
     }
 
-    /// [`Self::first`] in the language of `words`.
-    pub fn explained(&self, words: Words) -> Explained {
+    /// [`Self::first`] in the language of `localizer`.
+    pub fn explained(&self, localizer: Localizer) -> Explained {
         let FieldError { field, text, .. } = self.first();
-        Explained { hand: self.hand, field, message: words.with_names(&self.seats).say(&text) }
+        Explained { hand: self.hand, field, message: localizer.with_names(&self.seats).say(&text) }
     }
 }
 

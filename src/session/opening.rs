@@ -7,11 +7,11 @@ use chrono::{DateTime, Datelike as _};
 use super::FORMAT;
 use super::document_error::{DocumentError, within};
 use super::people::MAX_PEOPLE;
-use crate::games::fields::read_map;
-use crate::games::name::alike;
-use crate::games::seats::clean_name;
+use crate::document::{
+    Arg, Fields, Message, Number, Seats, Value, choices, fields::read_map, name::alike, seats::clean_name,
+};
 use crate::games::stake::Stake;
-use crate::games::{AnyGame, Arg, Fields, GAMES, Node, Number, Seats, Text, choices, find};
+use crate::games::{AnyGame, GAMES, find};
 use crate::ledger::Seat;
 
 /// The valid years of a date without a time.
@@ -38,17 +38,17 @@ pub struct Opening {
     /// The names in seating order.
     pub players: Vec<String>,
     /// The differences from the game's defaults.
-    pub rules: Node,
+    pub rules: Value,
     pub first_dealer: Seat,
     /// New rules with their first hand, in order. They are all differences from the game's defaults, not only those from
     /// the previous rules.
-    pub rule_changes: Vec<(u32, Node)>,
+    pub rule_changes: Vec<(u32, Value)>,
     /// In the order of the document.
     pub seat_changes: Vec<SeatChange>,
     /// The table's own name, if it has one.
     pub name: Option<String>,
     /// Currency and rate; `None` when only the game's own unit is counted.
-    pub played_for: Option<Node>,
+    pub played_for: Option<Value>,
     /// `None` when the document leaves it out.
     pub settled: Option<SettlementTime>,
     /// RFC 3339. Only for a table that was opened at another time than that of its first entry.
@@ -69,7 +69,7 @@ pub struct SeatChange {
 
 impl Opening {
     /// Parses the head of a document: everything but its hands and its history.
-    pub fn read(document: &Node) -> Result<Self, DocumentError> {
+    pub fn read(document: &Value) -> Result<Self, DocumentError> {
         let opening = read_map(document, read_head).map_err(DocumentError::document)?;
         let invalid = |field| move |errors| DocumentError::document(within(field, errors));
         // Check the rules of later hands now: under invalid rules those hands could not be played.
@@ -86,16 +86,16 @@ impl Opening {
 
 fn read_head(fields: &mut Fields<'_>) -> Option<Opening> {
     let format = fields.raw("format");
-    if format.and_then(Node::as_text) != Some(FORMAT) {
-        fields.add_error("format", Text::new("document-format").with("format", FORMAT));
+    if format.and_then(Value::as_text) != Some(FORMAT) {
+        fields.add_error("format", Message::new("document-format").with("format", FORMAT));
     }
     let game = read_game(fields);
     let players = read_players(fields, game);
-    let rules = fields.raw("rules").cloned().unwrap_or_else(Node::empty);
+    let rules = fields.raw("rules").cloned().unwrap_or_else(Value::empty);
     let first_dealer = read_first_dealer(fields, players.as_deref());
     let rule_changes = fields.maps("rule_changes", |change| {
         let from = change.number("from", Number::Count(1, 1_000_000));
-        let rules = change.raw("rules").cloned().unwrap_or_else(Node::empty);
+        let rules = change.raw("rules").cloned().unwrap_or_else(Value::empty);
         Some((u32::try_from(from?).ok()?, rules))
     });
     let rule_changes = effective_changes(rule_changes);
@@ -114,7 +114,8 @@ fn read_head(fields: &mut Fields<'_>) -> Option<Opening> {
     let is_time = |text| DateTime::parse_from_rfc3339(text).is_ok_and(|time| TIMES.contains(&time.timestamp_millis()));
     if opened_at.as_deref().is_some_and(|text| !is_time(text)) {
         let year = |time: &i64| DateTime::from_timestamp_millis(*time).unwrap_or_default().year().to_string();
-        let text = Text::new("document-opened-at").with("first", year(TIMES.start())).with("last", year(TIMES.end()));
+        let text =
+            Message::new("document-opened-at").with("first", year(TIMES.start())).with("last", year(TIMES.end()));
         fields.add_error("opened_at", text.with("example", "2026-11-22T20:00:00Z"));
     }
     let closed = fields.flag("closed");
@@ -151,13 +152,13 @@ pub fn effective_changes<T>(requested: impl IntoIterator<Item = (u32, T)>) -> Ve
 }
 
 /// The message about an unknown game, which lists the known ones.
-pub fn no_game() -> Text {
-    let all = GAMES.iter().map(|game| game.facts().id).collect::<Vec<_>>().join(", ");
-    Text::new("field-choice").with("allowed", Arg::Verbatim(all))
+pub fn no_game() -> Message {
+    let all = GAMES.iter().map(|game| game.info().id).collect::<Vec<_>>().join(", ");
+    Message::new("field-choice").with("allowed", Arg::Verbatim(all))
 }
 
 fn read_game(fields: &mut Fields<'_>) -> Option<&'static dyn AnyGame> {
-    let game = fields.raw("game").and_then(Node::as_text).and_then(find);
+    let game = fields.raw("game").and_then(Value::as_text).and_then(find);
     if game.is_none() {
         fields.add_error("game", no_game());
     }
@@ -165,8 +166,8 @@ fn read_game(fields: &mut Fields<'_>) -> Option<&'static dyn AnyGame> {
 }
 
 fn read_players(fields: &mut Fields<'_>, game: Option<&'static dyn AnyGame>) -> Option<Vec<String>> {
-    let Some(Node::List(items)) = fields.raw("players") else {
-        fields.add_error("players", Text::new("document-players"));
+    let Some(Value::List(items)) = fields.raw("players") else {
+        fields.add_error("players", Message::new("document-players"));
         return None;
     };
     let mut names: Vec<String> = Vec::new();
@@ -175,24 +176,24 @@ fn read_players(fields: &mut Fields<'_>, game: Option<&'static dyn AnyGame>) -> 
         match item.as_text().map(clean_name) {
             Some(Ok(name)) => match names.iter().find(|known| alike(known, &name)) {
                 Some(known) => {
-                    let twice = Text::new("document-players-twice").with("name", known.as_str());
+                    let twice = Message::new("document-players-twice").with("name", known.as_str());
                     fields.add_error("players", twice);
                 }
                 None => names.push(name),
             },
             Some(Err(text)) => fields.add_error("players", text),
-            None => fields.add_error("players", Text::new("document-players")),
+            None => fields.add_error("players", Message::new("document-players")),
         }
     }
-    if let Some(text) = game?.facts().wrong_players(items.len()) {
+    if let Some(text) = game?.info().wrong_players(items.len()) {
         fields.add_error("players", text);
     }
     Some(names)
 }
 
 fn read_name(fields: &mut Fields<'_>, field: &'static str) -> Option<String> {
-    let Some(Node::Text(name)) = fields.raw(field) else {
-        fields.add_error(field, Text::new("field-player"));
+    let Some(Value::Text(name)) = fields.raw(field) else {
+        fields.add_error(field, Message::new("field-player"));
         return None;
     };
     clean_name(name).map_err(|text| fields.add_error(field, text)).ok()

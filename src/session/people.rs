@@ -3,9 +3,7 @@
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
-use crate::games::name::comparison_key;
-use crate::games::seats::{index_of_label, label, mark};
-use crate::games::{Node, Seats, Text};
+use crate::document::{Message, Seats, Value, name::comparison_key, seats::index_of_label, seats::label, seats::mark};
 use crate::ledger::{Party, Seat};
 
 /// A person at a table, by their index in the order in which people first sat down. Labels count from 1 in this order. A
@@ -44,8 +42,8 @@ impl TryFrom<String> for Person {
 pub const MAX_PEOPLE: usize = 64;
 
 /// Refuses one person more at a table where this many have sat.
-pub fn check_room(people: usize) -> Result<(), Text> {
-    if people < MAX_PEOPLE { Ok(()) } else { Err(Text::new("table-people-most").count("count", MAX_PEOPLE)) }
+pub fn check_room(people: usize) -> Result<(), Message> {
+    if people < MAX_PEOPLE { Ok(()) } else { Err(Message::new("table-people-most").count("count", MAX_PEOPLE)) }
 }
 
 /// The names of everyone who has sat at a table, in the order in which they first sat down; and the names that people of the
@@ -170,19 +168,19 @@ impl People {
     }
 
     /// Replaces the labels in a hand of the log with names, as documents have them. Only players look like labels.
-    pub fn with_names(&self, hand: &Node) -> Node {
+    pub fn with_names(&self, hand: &Value) -> Value {
         let name = |text: &SmolStr| self.labelled(text).map(|person| self.name(person));
         match hand {
-            Node::Text(text) => name(text).map_or_else(|| hand.clone(), Node::from),
-            Node::List(items) => Node::List(items.iter().map(|item| self.with_names(item)).collect()),
-            Node::Map(fields) => {
-                let field = |(field, value): &(SmolStr, Node)| {
+            Value::Text(text) => name(text).map_or_else(|| hand.clone(), Value::from),
+            Value::List(items) => Value::List(items.iter().map(|item| self.with_names(item)).collect()),
+            Value::Map(fields) => {
+                let field = |(field, value): &(SmolStr, Value)| {
                     let named = name(field).map_or_else(|| SmolStr::clone(field), SmolStr::from);
                     (named, self.with_names(value))
                 };
-                Node::Map(fields.iter().map(field).collect())
+                Value::Map(fields.iter().map(field).collect())
             }
-            Node::Null | Node::Flag(_) | Node::Integer(_) | Node::BadNumber => hand.clone(),
+            Value::Null | Value::Flag(_) | Value::Integer(_) | Value::BadNumber => hand.clone(),
         }
     }
 }

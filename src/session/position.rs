@@ -3,11 +3,9 @@
 use std::sync::Arc;
 
 use super::opening::Opening;
-use crate::games::any::{At, Play, PlayedHand};
-use crate::games::{
-    AnyGame, Deal, Debt, Ending, Facts, Field, FieldError, Fields, Measure, NextDeal, Node, Outcome, Part,
-    PlayedContract, Seats, Source, Text,
-};
+use crate::document::{Deal, FieldError, Fields, Format, Message, Seats, Value};
+use crate::games::any::{DealContext, DynGame, PlayedHand};
+use crate::games::{AnyGame, Debt, Ending, Field, GameInfo, Measure, NextDeal, Outcome, PlayedContract, PlayerRole};
 use crate::ledger::{Balances, Party, Seat};
 
 /// A table before a hand.
@@ -15,7 +13,7 @@ use crate::ledger::{Balances, Party, Seat};
 pub struct Position {
     game: &'static dyn AnyGame,
     seats: Seats,
-    play: Arc<dyn Play>,
+    play: Arc<dyn DynGame>,
     balances: Balances,
     /// The balances with the own totals of the people who sit here, if seats changed hands and everybody has a score of their
     /// own. The game counts by them.
@@ -48,9 +46,9 @@ impl Position {
     /// Plays the next hand. Also gives the hand as the log keeps it, unless it comes from there.
     pub fn play(
         &mut self,
-        hand: &Node,
-        source: Source,
-    ) -> Result<(ScoredHand, Outcome, Option<Node>), Vec<FieldError>> {
+        hand: &Value,
+        source: Format,
+    ) -> Result<(ScoredHand, Outcome, Option<Value>), Vec<FieldError>> {
         let deal = self.deal_of(hand, source)?;
         // A form always names a dealer. The log omits the dealer of the rotation, so that correcting an earlier hand moves the
         // deal.
@@ -59,7 +57,7 @@ impl Position {
             self.play.play(self.at(&deal), hand, source)?;
         if let Some(own) = &mut self.own {
             let of_seats = self.balances.after(&outcome.transfers);
-            let of_seats = of_seats.map_err(|_| vec![FieldError::new("", Text::new("hand-too-large"))])?;
+            let of_seats = of_seats.map_err(|_| vec![FieldError::new("", Message::new("hand-too-large"))])?;
             *own = std::mem::replace(&mut after, of_seats);
         }
         if let Some(hand) = canonical.as_mut().filter(|_| is_usual) {
@@ -81,12 +79,12 @@ impl Position {
     }
 
     /// The part of each player in the next hand.
-    pub fn parts(&self, hand: &Node, source: Source) -> Result<Vec<Part>, Vec<FieldError>> {
+    pub fn parts(&self, hand: &Value, source: Format) -> Result<Vec<PlayerRole>, Vec<FieldError>> {
         self.play.parts(self.at(&self.deal_of(hand, source)?), hand, source)
     }
 
     /// Changes the rules. Once a hand has been played, a change of the unit or of the sides is an error.
-    pub fn change_rules(&mut self, rules: &Node) -> Result<(), Vec<FieldError>> {
+    pub fn change_rules(&mut self, rules: &Value) -> Result<(), Vec<FieldError>> {
         let has_begun = self.played > 0;
         self.play = self.play.with_rules(rules, self.seats.count(), has_begun)?;
         if !has_begun {
@@ -129,11 +127,11 @@ impl Position {
     pub fn deal(&self, dealer: Option<Seat>) -> Deal {
         let dealer = dealer.unwrap_or_else(|| self.next_dealer());
         let eligible = |seat| self.play.eligible(seat);
-        self.seats.deal(self.next_number(), dealer, self.facts().most_active, &eligible)
+        self.seats.deal(self.next_number(), dealer, self.info().most_active, &eligible)
     }
 
-    fn at<'a>(&'a self, deal: &'a Deal) -> At<'a> {
-        At { seats: &self.seats, deal, balances: self.own.as_ref().unwrap_or(&self.balances) }
+    fn at<'a>(&'a self, deal: &'a Deal) -> DealContext<'a> {
+        DealContext { seats: &self.seats, deal, balances: self.own.as_ref().unwrap_or(&self.balances) }
     }
 
     /// The form in which the next hand is entered.
@@ -143,13 +141,13 @@ impl Position {
 
     /// The question that a single tap on the live page answers.
     pub fn quick_form(&self, deal: &Deal) -> Option<Field> {
-        let quick = self.facts().quick?;
+        let quick = self.info().quick?;
         self.hand_form(deal).into_iter().find(|field| field.asks(quick))
     }
 
     /// The questions of the form that can be answered before the play.
     pub fn bid_form(&self, deal: &Deal) -> Vec<Field> {
-        let bid = self.facts().bid;
+        let bid = self.info().bid;
         let asked = self.hand_form(deal).into_iter().filter(|field| bid.iter().any(|name| field.asks(name)));
         asked.map(Field::without_called).collect()
     }
@@ -160,26 +158,26 @@ impl Position {
     }
 
     /// Converts a hand from a form or a document to the canonical form of the log.
-    pub fn canonical(&self, hand: &Node, source: Source) -> Result<Node, Vec<FieldError>> {
+    pub fn canonical(&self, hand: &Value, source: Format) -> Result<Value, Vec<FieldError>> {
         let (_, _, canonical) = self.clone().play(hand, source)?;
         Ok(canonical.unwrap_or_else(|| hand.clone()))
     }
 
     /// The deal of the next hand, which may name its dealer. There is none after the end of the game.
-    fn deal_of(&self, hand: &Node, source: Source) -> Result<Deal, Vec<FieldError>> {
+    fn deal_of(&self, hand: &Value, source: Format) -> Result<Deal, Vec<FieldError>> {
         if self.ending() != Ending::Going {
             return Err(vec![FieldError::after_end()]);
         }
         let Some(dealer) = hand.get("dealer") else { return Ok(self.deal(None)) };
-        let of_dealer = Node::of([("dealer", dealer.clone())]);
+        let of_dealer = Value::of([("dealer", dealer.clone())]);
         let mut fields = Fields::new(&of_dealer, source, &self.seats, None);
         let dealer = fields.optional_player("dealer");
         Ok(self.deal(fields.finish(Some(dealer))?))
     }
 
     /// The constants of the game.
-    pub fn facts(&self) -> &'static Facts {
-        self.game.facts()
+    pub fn info(&self) -> &'static GameInfo {
+        self.game.info()
     }
 
     /// The unit of the amounts.
@@ -201,7 +199,7 @@ impl Position {
     }
 
     /// What the last hand left to this one, as documents write it.
-    pub fn carried(&self) -> Option<Node> {
+    pub fn carried(&self) -> Option<Value> {
         self.play.carried(&self.seats)
     }
 
@@ -217,7 +215,7 @@ impl Position {
 }
 
 /// The seats in the parties of a game.
-fn in_parties(seats: Seats, play: &dyn Play) -> Seats {
+fn in_parties(seats: Seats, play: &dyn DynGame) -> Seats {
     let parties = play.parties(seats.count());
     seats.in_parties(parties)
 }
@@ -226,7 +224,7 @@ fn in_parties(seats: Seats, play: &dyn Play) -> Seats {
 #[derive(Clone, Debug)]
 pub struct ScoredHand {
     /// The game before the hand.
-    play: Arc<dyn Play>,
+    play: Arc<dyn DynGame>,
     pub number: u32,
     pub dealer: Seat,
     /// The players who sat it out, in seating order.

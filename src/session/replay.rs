@@ -9,13 +9,14 @@ use super::document_error::{DocumentError, within};
 use super::opening::Opening;
 use super::people::{People, Person, Seating};
 use super::position::{Position, ScoredHand};
-use crate::games::{Deal, Debt, Ending, Facts, FieldError, Measure, Node, Outcome, Part, Seats, Source};
+use crate::document::{Deal, FieldError, Format, Seats, Value};
+use crate::games::{Debt, Ending, GameInfo, Measure, Outcome, PlayerRole};
 use crate::ledger::{Account, Balances, Seat, Transfers, share};
 
 /// The changes between hands, each with the first hand for which it holds, in order.
 #[derive(Debug)]
 pub struct Changes<'a> {
-    pub rules: Vec<(u32, &'a Node)>,
+    pub rules: Vec<(u32, &'a Value)>,
     pub seats: Vec<(u32, Replacement)>,
 }
 
@@ -81,12 +82,12 @@ impl Replay {
 
     /// Plays more hands, each after the changes before it, up to the first invalid one. Calls `played` after each hand with
     /// the hand as the log keeps it, unless it comes from there.
-    pub fn run<H: Borrow<Node>>(
+    pub fn run<H: Borrow<Value>>(
         &mut self,
         changes: &Changes<'_>,
         hands: impl IntoIterator<Item = H>,
-        source: Source,
-        mut played: impl FnMut(&Self, Option<Node>),
+        source: Format,
+        mut played: impl FnMut(&Self, Option<Value>),
     ) -> Result<(), DocumentError> {
         self.change(changes)?;
         for hand in hands {
@@ -104,7 +105,7 @@ impl Replay {
     }
 
     /// Plays the next hand. Returns it in the form of the log; `None` if it came from the log.
-    pub fn play(&mut self, hand: &Node, source: Source) -> Result<Option<Node>, Vec<FieldError>> {
+    pub fn play(&mut self, hand: &Value, source: Format) -> Result<Option<Value>, Vec<FieldError>> {
         if self.closing.is_some() {
             return Err(vec![FieldError::after_end()]);
         }
@@ -127,7 +128,7 @@ impl Replay {
     }
 
     /// Changes the rules from the next hand on.
-    pub fn change_rules(&mut self, rules: &Node) -> Result<(), DocumentError> {
+    pub fn change_rules(&mut self, rules: &Value) -> Result<(), DocumentError> {
         let changed = self.position.change_rules(rules);
         changed.map_err(|errors| DocumentError::document(within("rule_changes", errors)))?;
         // Before the first hand, other rules may have other sides.
@@ -236,11 +237,11 @@ impl Replay {
 
     /// The parts in each of these hands, which begin with the first of the table. They are requested too rarely to be
     /// stored.
-    pub fn parts<H: Borrow<Node>>(
+    pub fn parts<H: Borrow<Value>>(
         &self,
         hands: impl IntoIterator<Item = H>,
-        source: Source,
-    ) -> Result<Vec<Vec<Part>>, DocumentError> {
+        source: Format,
+    ) -> Result<Vec<Vec<PlayerRole>>, DocumentError> {
         let parts = |(number, hand): (u32, H)| {
             let before = self.before(number);
             let parts = before.parts(hand.borrow(), source);
@@ -274,8 +275,8 @@ impl Replay {
     }
 
     /// The constants of the game.
-    pub fn facts(&self) -> &'static Facts {
-        self.position.facts()
+    pub fn info(&self) -> &'static GameInfo {
+        self.position.info()
     }
 
     /// The unit of the amounts.

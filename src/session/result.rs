@@ -6,15 +6,16 @@ use super::document::Session;
 use super::document_error::DocumentError;
 use super::position::ScoredHand;
 use super::replay::Replay;
-use crate::games::{Debt, Ending, Measure, Node, Seats, Text};
+use crate::document::{Message, Seats, Value};
+use crate::games::{Debt, Ending, Measure};
+use crate::i18n::Localizer;
 use crate::ledger::{Balances, Seat, print_amount};
-use crate::words::Words;
 
 /// Plays a session up to the first invalid hand, and returns the `tanto-score/1` document with its sentences in the given
 /// language.
-pub fn result(session: &Session, words: Words) -> Result<(Replay, Node), DocumentError> {
+pub fn result(session: &Session, localizer: Localizer) -> Result<(Replay, Value), DocumentError> {
     let mut hands = Vec::with_capacity(session.hands.len());
-    let replay = session.replay_each(|table, _| hands.extend(last_hand(table, words)))?;
+    let replay = session.replay_each(|table, _| hands.extend(last_hand(table, localizer)))?;
     let seats = replay.seats();
     let (is_finished, winners) = match replay.ending() {
         Ending::Going => (false, Vec::new()),
@@ -24,17 +25,17 @@ pub fn result(session: &Session, words: Words) -> Result<(Replay, Node), Documen
     let factor = Some(replay.position().factor()).filter(|factor| is_finished && *factor != 1);
     let measure = replay.measure();
     let debt = |Debt { player, amount: minor }: Debt| {
-        Node::of([("player", seats.name(player).into()), ("amount", amount(measure, minor))])
+        Value::of([("player", seats.name(player).into()), ("amount", amount(measure, minor))])
     };
-    let mut scores = Node::of([
+    let mut scores = Value::of([
         ("format", "tanto-score/1".into()),
-        ("game", replay.facts().id.into()),
+        ("game", replay.info().id.into()),
         ("unit", measure.unit.id.into()),
-        ("hands", Node::List(hands)),
+        ("hands", Value::List(hands)),
         ("totals", totals(&replay)),
         ("pots", pots(&replay, replay.balances())),
-        ("debts", Node::List(replay.debts().into_iter().map(debt).collect())),
-        ("finished", Node::Flag(is_finished)),
+        ("debts", Value::List(replay.debts().into_iter().map(debt).collect())),
+        ("finished", Value::Flag(is_finished)),
         ("winners", names(seats, &winners)),
     ]);
     if seats.has_sides() {
@@ -47,19 +48,19 @@ pub fn result(session: &Session, words: Words) -> Result<(Replay, Node), Documen
     Ok((replay, scores))
 }
 
-fn last_hand(table: &Replay, words: Words) -> Option<Node> {
+fn last_hand(table: &Replay, localizer: Localizer) -> Option<Value> {
     let (hand, outcome) = (table.hands().last()?, table.last_outcome());
     let measure = table.measure();
-    let reader = words.at_table(table.seats(), measure);
-    let say = |text: &Text| Node::from(reader.say(text));
-    let mut scored = Node::of([
-        ("number", Node::Integer(hand.number.into())),
+    let formatter = localizer.for_table(table.seats(), measure);
+    let say = |text: &Message| Value::from(formatter.say(text));
+    let mut scored = Value::of([
+        ("number", Value::Integer(hand.number.into())),
         ("dealer", table.seats().name(hand.dealer).into()),
         ("out", names(table.seats(), &hand.out)),
         ("deltas", deltas(table, hand)),
         ("pots", pots(table, &hand.after)),
-        ("why", Node::List(outcome.explanation().map(say).collect())),
-        ("warnings", Node::List(outcome.warnings.iter().map(say).collect())),
+        ("why", Value::List(outcome.explanation().map(say).collect())),
+        ("warnings", Value::List(outcome.warnings.iter().map(say).collect())),
     ]);
     if let Some(carried) = table.position().carried() {
         scored.set("carried", carried);
@@ -67,33 +68,33 @@ fn last_hand(table: &Replay, words: Words) -> Option<Node> {
     Some(scored)
 }
 
-fn names(seats: &Seats, named: &[Seat]) -> Node {
-    Node::List(named.iter().map(|seat| seats.name(*seat).into()).collect())
+fn names(seats: &Seats, named: &[Seat]) -> Value {
+    Value::List(named.iter().map(|seat| seats.name(*seat).into()).collect())
 }
 
 /// What a hand changed for each of its players, as documents write it.
-pub fn deltas(replay: &Replay, hand: &ScoredHand) -> Node {
+pub fn deltas(replay: &Replay, hand: &ScoredHand) -> Value {
     let seats = replay.seats_at(hand.number);
     amounts(replay.measure(), seats.all().map(|seat| (seats.name(seat), hand.delta(seat))))
 }
 
 /// The totals of everyone who has sat at the table, as documents write them.
-pub fn totals(replay: &Replay) -> Node {
+pub fn totals(replay: &Replay) -> Value {
     let name = |(person, total)| (replay.people().name(person), total);
     amounts(replay.measure(), replay.totals(None).into_iter().map(name))
 }
 
 /// The amounts in the pots, as documents write them.
-pub fn pots(replay: &Replay, balances: &Balances) -> Node {
+pub fn pots(replay: &Replay, balances: &Balances) -> Value {
     amounts(replay.measure(), balances.pots().iter().map(|(pot, minor)| (pot.id, *minor)))
 }
 
 /// Amounts by the name of a player or a pot, in order.
-fn amounts(measure: &Measure, named: impl Iterator<Item = (impl Into<SmolStr>, i64)>) -> Node {
-    Node::Map(named.map(|(name, minor)| (name.into(), amount(measure, minor))).collect())
+fn amounts(measure: &Measure, named: impl Iterator<Item = (impl Into<SmolStr>, i64)>) -> Value {
+    Value::Map(named.map(|(name, minor)| (name.into(), amount(measure, minor))).collect())
 }
 
 /// An amount in the smallest part of the table's unit, as an exact decimal in a text.
-fn amount(measure: &Measure, minor: i64) -> Node {
-    Node::from(print_amount(minor, measure.digits, measure.currency.is_some()))
+fn amount(measure: &Measure, minor: i64) -> Value {
+    Value::from(print_amount(minor, measure.digits, measure.currency.is_some()))
 }

@@ -6,8 +6,8 @@
 
 use super::people::{People, Person};
 use super::replay::Replay;
+use crate::document::seats::AND;
 use crate::games::Ending;
-use crate::games::seats::AND;
 use crate::ledger::Party;
 
 /// A row of the standing.

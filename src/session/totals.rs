@@ -3,7 +3,7 @@
 
 use super::people::{Person, Seating};
 use super::replay::Replay;
-use crate::games::Seats;
+use crate::document::Seats;
 use crate::ledger::{Balances, Party, TooLarge, pairwise};
 
 /// A seating, and the balances between which it lasted; `None` before the first hand.

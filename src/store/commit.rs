@@ -11,7 +11,7 @@ use super::members::join;
 use super::people::{PersonRow, set_people, set_seats};
 use super::plays::{TableStatistics, set_statistics_up_to};
 use super::prelude::*;
-use super::prepared::{Prepared, Sql, Value};
+use super::prepared::{Parameter, Prepared, Sql};
 use super::tables::{NewTable, Place, Projection, TableSummary, insert_table, set_projection};
 use super::triggers::with_deletion_allowed;
 
@@ -242,16 +242,16 @@ fn append_to(connection: &mut AnyConnection, append: &Append) -> Result<(), Stor
     let advanced = match (stream, summary) {
         (Stream::Table(table), Some(TableSummary { hands, finished, closed, changed_at, standing })) => connection
             .change(Prepared::<AdvanceTable>::new(&[
-                Value::Number(last.seq),
-                Value::Text(&last.hash),
-                Value::Number(*changed_at),
-                Value::Number(*hands),
-                Value::Flag(*finished),
-                Value::Flag(*closed),
-                Value::Text(standing),
-                Value::Number((*table).into()),
-                Value::Number(*version),
-                Value::Text(hash),
+                Parameter::Number(last.seq),
+                Parameter::Text(&last.hash),
+                Parameter::Number(*changed_at),
+                Parameter::Number(*hands),
+                Parameter::Flag(*finished),
+                Parameter::Flag(*closed),
+                Parameter::Text(standing),
+                Parameter::Number((*table).into()),
+                Parameter::Number(*version),
+                Parameter::Text(hash),
             ]))?,
         (Stream::Table(_), None) => return Err(StoreError::new(ErrorKind::Refused, "an append without a list row")),
         (Stream::Club(club), _) => {

@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use super::links::{Links, insert_links, make_links};
 use super::members::join;
 use super::prelude::*;
-use crate::games::{Choice as _, choices};
+use crate::document::{Choice as _, choices};
 
 /// The client that creates something. Its idempotency keys are its own.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -15,7 +15,7 @@ use sha2::{Digest, Sha256};
 use super::integrity::IntegrityError;
 use super::schema::events;
 use super::token::DeviceId;
-use crate::games::node::to_json;
+use crate::document::value::to_json;
 use crate::session::TIMES;
 
 /// The version of the hashed format; the first value of every hashed line.

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use crate::games::Text;
+use crate::document::Message;
+use crate::i18n::{Language, Localizer};
 use crate::session::DocumentError;
-use crate::words::{Language, Words};
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct IntegrityError {
@@ -14,7 +14,7 @@ pub struct IntegrityError {
     /// What is wrong there.
     pub what: String,
     /// The message for people if the log is not damaged, but beyond a limit.
-    pub limit: Option<Text>,
+    pub limit: Option<Message>,
 }
 
 impl IntegrityError {
@@ -38,8 +38,8 @@ impl IntegrityError {
     }
 
     /// An entry that is beyond a limit, which the message names.
-    pub fn limit(entry: i64, text: Text) -> Self {
-        let what = Words::new(Language::En).say(&text);
+    pub fn limit(entry: i64, text: Message) -> Self {
+        let what = Localizer::new(Language::En).say(&text);
         Self { limit: Some(text), ..Self::new(entry, what) }
     }
 

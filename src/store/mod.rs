@@ -79,7 +79,7 @@ pub use people::PersonRow;
 pub use plays::{CountRow, PlayRow, ResultRow, TableStatistics, TableUnit};
 pub use recovery::{Recovered, Recovery};
 pub use role::Role;
-pub use statistics::{AmountCount, CountSum, PartnerSum, PersonResult, PlayKind, Plays};
+pub use statistics::{AmountCount, CountSum, PartnerSum, PersonResult, PlayFilter, PlayTotals};
 pub use stream::{Head, Stream};
 pub use tables::{Counts, NewTable, Place, Projection, TableRow, TableSummary};
 pub use token::{CODE_LENGTH, ClubId, DeviceId, TableId, Token, hash_text};

@@ -14,19 +14,19 @@ pub trait Sql: 'static {
 }
 
 /// A value of a statement.
-pub(super) enum Value<'a> {
+pub(super) enum Parameter<'a> {
     Number(i64),
     Flag(bool),
     Text(&'a str),
 }
 
 pub(super) struct Prepared<'a, S> {
-    values: &'a [Value<'a>],
+    values: &'a [Parameter<'a>],
     sql: PhantomData<S>,
 }
 
 impl<'a, S: Sql> Prepared<'a, S> {
-    pub(super) fn new(values: &'a [Value<'a>]) -> Self {
+    pub(super) fn new(values: &'a [Parameter<'a>]) -> Self {
         Self { values, sql: PhantomData }
     }
 }
@@ -53,9 +53,9 @@ where
         out.push_sql(parts.next().unwrap_or_default());
         for (value, part) in self.values.iter().zip(parts) {
             match value {
-                Value::Number(number) => out.push_bind_param::<BigInt, _>(number)?,
-                Value::Flag(flag) => out.push_bind_param::<Bool, _>(flag)?,
-                Value::Text(text) => out.push_bind_param::<Text, _>(*text)?,
+                Parameter::Number(number) => out.push_bind_param::<BigInt, _>(number)?,
+                Parameter::Flag(flag) => out.push_bind_param::<Bool, _>(flag)?,
+                Parameter::Text(text) => out.push_bind_param::<Text, _>(*text)?,
             }
             out.push_sql(part);
         }

@@ -4,7 +4,7 @@ use diesel::backend::Backend;
 use diesel::deserialize::{self, FromSql, FromSqlRow};
 use diesel::sql_types::Text;
 
-use crate::games::{Choice as _, choices};
+use crate::document::{Choice as _, choices};
 
 choices! {
     /// A role; each includes the permissions of the ones before.

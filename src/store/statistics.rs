@@ -10,7 +10,7 @@ use diesel::sqlite::Sqlite;
 use super::clubs::TableFilter;
 use super::plays::TableUnit;
 use super::prelude::*;
-use super::prepared::{Prepared, Sql, Value};
+use super::prepared::{Parameter, Prepared, Sql};
 
 /// A person's result at a table, by the person as whom they count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub struct PersonResult {
 /// A person's hands with the same role, contract and outcome in one unit.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, QueryableByName)]
 #[diesel(table_name = plays)]
-pub struct Plays {
+pub struct PlayTotals {
     #[diesel(sql_type = BigInt)]
     pub person: PersonId,
     pub role: String,
@@ -77,7 +77,7 @@ pub struct AmountCount {
 
 /// Plays of a kind; `None` for any.
 #[derive(Clone, Debug, Default)]
-pub struct PlayKind {
+pub struct PlayFilter {
     pub person: Option<PersonId>,
     pub role: Option<String>,
     pub contract: Option<String>,
@@ -116,7 +116,7 @@ macro_rules! wanted {
 }
 
 // A sum of whole numbers is a decimal number on PostgreSQL.
-impl Sql for Plays {
+impl Sql for PlayTotals {
     const SQL: &'static str = concat!(
         "SELECT people.counts_as AS person, rows.role, rows.contract, rows.outcome,",
         unit!(),
@@ -210,17 +210,17 @@ impl Store {
     ) -> Result<Vec<T>, StoreError> {
         let (first, last) = person.map_or((i64::MIN, i64::MAX), |PersonId(id)| (id, id));
         self.rows(Prepared::<T>::new(&[
-            Value::Number(club.into()),
-            Value::Text(game.as_deref().unwrap_or_default()),
-            Value::Text(from.as_deref().unwrap_or_default()),
-            Value::Text(to.as_deref().unwrap_or("9999-99-99")),
-            Value::Number(first),
-            Value::Number(last),
+            Parameter::Number(club.into()),
+            Parameter::Text(game.as_deref().unwrap_or_default()),
+            Parameter::Text(from.as_deref().unwrap_or_default()),
+            Parameter::Text(to.as_deref().unwrap_or("9999-99-99")),
+            Parameter::Number(first),
+            Parameter::Number(last),
         ]))
     }
 
     /// The numbers of a club's tables at which there were such plays.
-    pub fn tables_with_plays(&self, club: ClubId, kind: &PlayKind) -> Result<Vec<TableNumber>, StoreError> {
+    pub fn tables_with_plays(&self, club: ClubId, kind: &PlayFilter) -> Result<Vec<TableNumber>, StoreError> {
         let query = diesel::sql_query(TABLES_WITH_PLAYS)
             .bind::<BigInt, _>(club)
             .bind::<Nullable<BigInt>, _>(kind.person)

@@ -7,9 +7,8 @@ use serde::Serialize;
 use super::event::InsertSeats;
 use super::state::Table;
 use crate::command::{CommandError, fingerprint};
-use crate::games::draft::draft;
+use crate::document::{Format, Notation, Value, form_value::draft};
 use crate::games::game::PLAYED;
-use crate::games::{Node, Notation, Source};
 use crate::ledger::Seat;
 use crate::session::{DocumentError, Position};
 use crate::store::{DeviceId, Head};
@@ -79,7 +78,7 @@ pub enum TableCommand {
     },
     Pay {
         payment: SentPayment,
-        source: Source,
+        source: Format,
     },
     Close,
     Reopen,
@@ -155,33 +154,33 @@ pub enum SeatChoice {
 /// A hand as the sender wrote it, not read yet.
 #[derive(Clone, Debug, Serialize)]
 pub struct SentHand {
-    pub hand: Node,
-    pub source: Source,
+    pub hand: Value,
+    pub source: Format,
 }
 
 impl SentHand {
     /// The hand in the inputs of a form. The form also sends the answers about the play when the deal was not played.
     pub fn form(inputs: &[(String, String)], notation: Notation) -> Self {
         let mut hand = draft(inputs);
-        if let Node::Map(fields) = &mut hand
+        if let Value::Map(fields) = &mut hand
             && fields.iter().any(|(name, result)| name == "result" && result.as_text() != Some(PLAYED))
         {
             fields.retain(|(name, _)| ["result", "dealer"].contains(&name.as_str()));
         }
-        Self { hand, source: Source::Form(notation) }
+        Self { hand, source: Format::Form(notation) }
     }
 
-    pub fn document(hand: Node) -> Self {
-        Self { hand, source: Source::Document }
+    pub fn document(hand: Value) -> Self {
+        Self { hand, source: Format::Document }
     }
 
     /// Reads the hand in the position of this number, and returns it as the log keeps it.
-    pub fn canonical(&self, table: &Table, number: u32) -> Result<Node, CommandError> {
+    pub fn canonical(&self, table: &Table, number: u32) -> Result<Value, CommandError> {
         self.canonical_in(&table.replay.before(number))
     }
 
     /// [`Self::canonical`] in a position.
-    pub fn canonical_in(&self, before: &Position) -> Result<Node, CommandError> {
+    pub fn canonical_in(&self, before: &Position) -> Result<Value, CommandError> {
         let read = before.canonical(&self.hand, self.source);
         read.map_err(|errors| DocumentError::new(before.next_number(), errors, before.seats()).into())
     }

@@ -6,9 +6,9 @@ use super::hands::{EntryMeta, HandHistory};
 use super::settlement::settlement;
 use super::state::Table;
 use crate::command::CommandError;
+use crate::document::{Arg, Fault, FieldError, Format, Message, Notation, Value, form_value::draft, form_value::shown};
+use crate::games::Field;
 use crate::games::auction::read_bid;
-use crate::games::draft::{draft, shown};
-use crate::games::{Arg, Fault, Field, FieldError, Node, Notation, Source, Text};
 use crate::ledger::{Seat, parse_amount, print_amount};
 use crate::session::DocumentError;
 
@@ -86,7 +86,7 @@ fn check_allowed(table: &Table, event: &Event) -> Result<(), CommandError> {
     if reopens == table.history.closed || matches!(event, Event::Paid(_) | Event::OwnerRecovered) {
         return Ok(());
     }
-    let text = Text::new(if reopens { "table-not-closed" } else { "table-closed" });
+    let text = Message::new(if reopens { "table-not-closed" } else { "table-closed" });
     Err(table.invalid(number_of(table, event), vec![FieldError::new("", text)]))
 }
 
@@ -103,7 +103,7 @@ fn enter_hand(
     }
     let number = table.next_number();
     if table.history.closed {
-        return Err(table.invalid(number, vec![FieldError::new("", Text::new("table-closed"))]));
+        return Err(table.invalid(number, vec![FieldError::new("", Message::new("table-closed"))]));
     }
     if let Some(invalid) = table.replay.stopped() {
         return Err(invalid.clone().into());
@@ -169,7 +169,7 @@ fn enter_bid(table: &Table, number: u32, inputs: &[(String, String)]) -> Result<
         return Err(table.conflict());
     }
     let deal = table.replay.deal();
-    let typed = if inputs.is_empty() { Node::empty() } else { draft(inputs) };
+    let typed = if inputs.is_empty() { Value::empty() } else { draft(inputs) };
     let bid = read_bid(&table.replay.position().bid_form(&deal), &typed);
     if bid == table.bid(&deal) { Err(CommandError::Unchanged(table.version())) } else { Ok(Event::BidEntered(bid)) }
 }
@@ -182,7 +182,7 @@ fn changed_rules(table: &Table, typed: &[(String, String)], notation: Notation) 
     let rules = game.rules_document(&draft(&differing), notation);
     let rules = rules.map_err(|errors| table.invalid(0, errors))?;
     if rules == without_defaults(table.history.rules(), &form) {
-        return Err(CommandError::field("", Text::new("rules-same")));
+        return Err(CommandError::field("", Message::new("rules-same")));
     }
     Ok(Event::RulesChanged(rules))
 }
@@ -192,8 +192,8 @@ fn check_unit_of_payments(table: &Table, decision: Decision) -> Result<Decision,
     if table.history.paid.is_empty() || decision.table.replay.measure().counts_as(table.replay.measure()) {
         return Ok(decision);
     }
-    let field = format!("rule_changes.{}", table.replay.facts().measured_by);
-    Err(table.invalid(0, vec![FieldError::new(field, Text::new("rules-currency-kept"))]))
+    let field = format!("rule_changes.{}", table.replay.info().measured_by);
+    Err(table.invalid(0, vec![FieldError::new(field, Message::new("rules-currency-kept"))]))
 }
 
 /// Whether a value is the default of its field.
@@ -208,10 +208,10 @@ fn is_default(form: &[Field], name: &str, value: &str) -> bool {
 }
 
 /// The rules that differ from the defaults.
-fn without_defaults(rules: &Node, form: &[Field]) -> Node {
-    let Node::Map(fields) = rules else { return rules.clone() };
+fn without_defaults(rules: &Value, form: &[Field]) -> Value {
+    let Value::Map(fields) = rules else { return rules.clone() };
     let is_usual = |name: &str| shown(rules, name).is_some_and(|value| is_default(form, name, &value));
-    Node::Map(fields.iter().filter(|(name, _)| !is_usual(name)).cloned().collect())
+    Value::Map(fields.iter().filter(|(name, _)| !is_usual(name)).cloned().collect())
 }
 
 /// The seat for a replacement, checked against the table.
@@ -219,7 +219,7 @@ pub fn replaced_seat(table: &Table, choice: &SeatChoice) -> Result<Seat, Command
     let seat = match choice {
         SeatChoice::Seat(seat) => *seat,
         SeatChoice::Player(name) => {
-            let unknown = Text::new("field-player-unknown").with("name", Arg::Verbatim(name.clone()));
+            let unknown = Message::new("field-player-unknown").with("name", Arg::Verbatim(name.clone()));
             table.replay.seats().find(name).ok_or_else(|| CommandError::field("out", unknown))?
         }
     };
@@ -227,29 +227,29 @@ pub fn replaced_seat(table: &Table, choice: &SeatChoice) -> Result<Seat, Command
         return Err(table.conflict());
     }
     if table.replay.is_over() {
-        return Err(CommandError::field("name", Text::new("hand-after-end")));
+        return Err(CommandError::field("name", Message::new("hand-after-end")));
     }
     Ok(seat)
 }
 
 /// Reads the payment of a debt. After the close it still has no id in the club.
-pub fn read_payment(table: &Table, sent: &SentPayment, source: Source) -> Result<Payment, CommandError> {
+pub fn read_payment(table: &Table, sent: &SentPayment, source: Format) -> Result<Payment, CommandError> {
     let people = table.replay.people();
     let person = |field, sent: &str| {
         let name = people.labelled(sent).filter(|_| source.is_form()).map_or(sent, |person| people.name(person));
-        let unknown = || Text::new("field-player-unknown").with("name", Arg::Verbatim(sent.to_owned()));
+        let unknown = || Message::new("field-player-unknown").with("name", Arg::Verbatim(sent.to_owned()));
         people.named(name).ok_or_else(|| CommandError::field(field, unknown()))
     };
     let (from, to) = (person("from", &sent.from)?, person("to", &sent.to)?);
     if from == to {
-        return Err(CommandError::field("to", Text::new("payment-self")));
+        return Err(CommandError::field("to", Message::new("payment-self")));
     }
-    let settled = settlement(table).map_err(|_| CommandError::field("amount", Text::new("hand-too-large")))?;
+    let settled = settlement(table).map_err(|_| CommandError::field("amount", Message::new("hand-too-large")))?;
     if let Some(reason) = settled.nothing_due {
-        return Err(CommandError::field("", Text::new(reason.message())));
+        return Err(CommandError::field("", Message::new(reason.message())));
     }
     let amount = parse_amount(&sent.amount, settled.digits).ok().filter(|amount| *amount > 0);
-    let amount = amount.ok_or_else(|| CommandError::field("amount", Text::new("payment-amount")))?;
+    let amount = amount.ok_or_else(|| CommandError::field("amount", Message::new("payment-amount")))?;
     Ok(Payment { from, to, amount: print_amount(amount, settled.digits, false), payment: None })
 }
 

@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::reading::LIST;
 use crate::command::{CommandError, event_of, logged};
-use crate::games::Node;
+use crate::document::Value;
 use crate::ledger::{Seat, parse_amount};
 use crate::session::Person;
 use crate::store::PaymentId;
@@ -18,15 +18,15 @@ use crate::store::PaymentId;
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// The table was opened with this session document, which has no hands.
-    Opened(Node),
+    Opened(Value),
     /// The bid for the current hand, as part of the hand's document. An empty object withdraws it.
-    BidEntered(Node),
-    HandEntered(Node),
+    BidEntered(Value),
+    HandEntered(Value),
     HandAmended {
         /// The number of the entry that added the hand.
         entry: i64,
         /// The hand as corrected.
-        hand: Node,
+        hand: Value,
         /// The entries of the later hands that no longer count, because the game now ends before them. They ascend.
         #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "ascending")]
         drops: Vec<i64>,
@@ -50,7 +50,7 @@ pub enum Event {
     HandInserted {
         /// The entry of the hand before which this one was played.
         before: i64,
-        hand: Node,
+        hand: Value,
         #[serde(default, skip_serializing_if = "InsertSeats::are_later")]
         seats: InsertSeats,
         /// As for an amended hand.
@@ -58,7 +58,7 @@ pub enum Event {
         drops: Vec<i64>,
     },
     /// From the next hand on, these rules differ from the defaults.
-    RulesChanged(Node),
+    RulesChanged(Value),
     /// Another person takes a seat from the next hand on.
     SeatTaken {
         seat: Seat,
@@ -152,7 +152,7 @@ impl Event {
     pub fn read(kind: &str, body: &str) -> Option<Self> {
         if kind == "opened" {
             let left = Cell::new(LIST.saturating_add(2 * body.len()));
-            return Node::from_json_within(body, &left).ok().map(Self::Opened);
+            return Value::from_json_within(body, &left).ok().map(Self::Opened);
         }
         let is_amount = |payment: &Payment| parse_amount(&payment.amount, AMOUNT_DIGITS).is_ok();
         event_of(kind, body).filter(|event| !matches!(event, Self::Paid(payment) if !is_amount(payment)))

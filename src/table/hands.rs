@@ -3,7 +3,7 @@
 use rpds::VectorSync;
 use smol_str::SmolStr;
 
-use crate::games::{Node, Text};
+use crate::document::{Message, Value};
 use crate::session::shared_vector;
 use crate::store::IntegrityError;
 
@@ -39,13 +39,13 @@ pub struct Revision {
 }
 
 impl Revision {
-    fn new(kind: RevisionKind, hand: Option<&Node>, meta: &EntryMeta) -> Self {
+    fn new(kind: RevisionKind, hand: Option<&Value>, meta: &EntryMeta) -> Self {
         Self { meta: meta.clone(), kind, content: hand.map(|hand| hand.to_json().into()) }
     }
 
     /// The hand that this revision recorded; `None` if it only voided or restored the hand.
-    pub fn hand(&self) -> Option<Node> {
-        self.content.as_deref().and_then(|json| Node::from_json(json).ok())
+    pub fn hand(&self) -> Option<Value> {
+        self.content.as_deref().and_then(|json| Value::from_json(json).ok())
     }
 
     pub fn records_hand(&self) -> bool {
@@ -86,7 +86,7 @@ impl HandHistory {
     }
 
     /// The current content; `None` if the hand is voided.
-    pub fn hand(&self) -> Option<Node> {
+    pub fn hand(&self) -> Option<Value> {
         self.last_recorded().filter(|_| !self.is_voided()).and_then(Revision::hand)
     }
 
@@ -100,7 +100,7 @@ pub enum Refusal {
     /// It does not fit the events before.
     Misfit,
     /// It is beyond a limit, which the message names.
-    Limit(Text),
+    Limit(Message),
 }
 
 impl Refusal {
@@ -145,18 +145,18 @@ impl Hands {
     }
 
     /// Adds a new hand after all others.
-    pub(super) fn enter(&mut self, hand: &Node, meta: &EntryMeta) {
+    pub(super) fn enter(&mut self, hand: &Value, meta: &EntryMeta) {
         self.add(self.order.len(), RevisionKind::Entered, hand, meta);
     }
 
     /// Adds a hand before the one at an index in playing order.
-    pub(super) fn insert(&mut self, at: usize, hand: &Node, meta: &EntryMeta) {
+    pub(super) fn insert(&mut self, at: usize, hand: &Value, meta: &EntryMeta) {
         let first = self.voided.partition_point(|voided| place(*voided) < at);
         self.voided.iter_mut().skip(first).for_each(|voided| *voided += 1);
         self.add(at, RevisionKind::Inserted, hand, meta);
     }
 
-    fn add(&mut self, at: usize, kind: RevisionKind, hand: &Node, meta: &EntryMeta) {
+    fn add(&mut self, at: usize, kind: RevisionKind, hand: &Value, meta: &EntryMeta) {
         self.recorded += 1;
         self.revisions += 1;
         self.order.insert(at, index(self.entered.len()));
@@ -169,7 +169,7 @@ impl Hands {
         &mut self,
         entry: i64,
         kind: RevisionKind,
-        hand: Option<&Node>,
+        hand: Option<&Value>,
         meta: &EntryMeta,
     ) -> Result<(), Refusal> {
         let at = self.index_of(entry).ok_or(Refusal::Misfit)?;
@@ -181,7 +181,7 @@ impl Hands {
         // A hand can always be voided.
         let voids = matches!(kind, RevisionKind::Voided | RevisionKind::Dropped);
         if !voids && revised.revisions.len() >= MAX_REVISIONS {
-            return Err(Refusal::Limit(Text::new("hand-revisions-most").count("count", MAX_REVISIONS)));
+            return Err(Refusal::Limit(Message::new("hand-revisions-most").count("count", MAX_REVISIONS)));
         }
         revised.revisions.push(Revision::new(kind, hand, meta));
         self.revisions += 1;
@@ -209,7 +209,7 @@ impl Hands {
     }
 
     /// The hands that count, from this number on. Each is parsed when it is needed.
-    pub fn counting_from(&self, number: u32) -> impl Iterator<Item = Node> {
+    pub fn counting_from(&self, number: u32) -> impl Iterator<Item = Value> {
         (number..=self.count()).filter_map(|number| self.numbered(number).and_then(HandHistory::hand))
     }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::event::{Event, InsertSeats, Payment};
 use super::hands::{EntryMeta, Hands, Refusal, RevisionKind};
-use crate::games::{Node, Source};
+use crate::document::{Format, Value};
 use crate::session::{
     Changes, DocumentError, Opening, People, Person, Replacement, Replay, check_room, effective_changes,
 };
@@ -26,11 +26,11 @@ pub struct History {
     pub seated: Vec<Person>,
     pub hands: Hands,
     /// New rules, with the number of hands in [`Hands::all`] before them.
-    rules: Vec<(usize, Node)>,
+    rules: Vec<(usize, Value)>,
     /// The people who took a seat, likewise.
     replacements: Vec<(usize, Replacement)>,
     /// The bid for the current hand, if one was entered.
-    pub bid: Option<Node>,
+    pub bid: Option<Value>,
     /// Whether a bid was ever entered at this table.
     pub enters_bids: bool,
     /// The last entry that may conflict with a correction. Bids and recovered links never do.
@@ -47,7 +47,7 @@ pub struct History {
 
 impl History {
     /// Starts a history with the document of the opening, recorded at a time in milliseconds since 1970.
-    pub fn open(document: &Node, at: i64) -> Result<Self, DocumentError> {
+    pub fn open(document: &Value, at: i64) -> Result<Self, DocumentError> {
         let opening = Opening::read(document)?;
         let people = People::new(opening.players.clone());
         Ok(Self {
@@ -162,7 +162,7 @@ impl History {
     }
 
     /// The rules of the next hand.
-    pub fn rules(&self) -> &Node {
+    pub fn rules(&self) -> &Value {
         let next = self.hands.count() + 1;
         let mut changes = self.changes().rules.into_iter().rev();
         changes.find(|(from, _)| *from <= next).map_or(&self.opening.rules, |(_, rules)| rules)
@@ -172,7 +172,7 @@ impl History {
     pub fn play_on(&self, replay: &mut Replay) -> Result<(), DocumentError> {
         let hands = self.hands.counting_from(replay.position().next_number());
         replay.reopen();
-        replay.run(&self.changes(), hands, Source::Log, |_, _| ())?;
+        replay.run(&self.changes(), hands, Format::Log, |_, _| ())?;
         if self.closed && replay.stopped().is_none() {
             replay.close();
         }

@@ -5,7 +5,7 @@ use super::hands::EntryMeta;
 use super::history::History;
 use super::state::Table;
 use crate::command::CommandError;
-use crate::games::Node;
+use crate::document::Value;
 use crate::session::{Person, Session, starting_with};
 use crate::store::Head;
 
@@ -19,7 +19,7 @@ impl OpenedTable {
     /// Plays the document's hands, and records the opening and what came after it. Each change keeps its place among the
     /// hands, even if one of them is voided later. If rules are announced for a future hand, all changes of rules stay in
     /// the opening.
-    pub fn read(document: Node, at: i64) -> Result<Self, CommandError> {
+    pub fn read(document: Value, at: i64) -> Result<Self, CommandError> {
         let session = Session::read(document)?;
         let mut hands = Vec::with_capacity(session.hands.len());
         let replay = session.replay_each(|_, hand| hands.extend(hand))?;
@@ -40,7 +40,7 @@ impl OpenedTable {
         let mut events = vec![Event::Opened(document)];
         let mut hands = hands.into_iter();
         for number in 1..=session.next_number() {
-            let rules = starting_with(&changes.rules, number).map(|rules| Event::RulesChanged(Node::clone(rules)));
+            let rules = starting_with(&changes.rules, number).map(|rules| Event::RulesChanged(Value::clone(rules)));
             let seats = starting_with(&changes.seats, number);
             let seats = seats.map(|(seat, person)| Event::SeatTaken { seat: *seat, person: *person });
             events.extend(rules.chain(seats).chain(hands.next().map(Event::HandEntered)));
@@ -59,10 +59,10 @@ impl OpenedTable {
 }
 
 /// Replaces names by labels: the log contains no names.
-fn label_players(document: &mut Node, session: &Session) {
-    let label = |person: Person| Node::from(person.label());
+fn label_players(document: &mut Value, session: &Session) {
+    let label = |person: Person| Value::from(person.label());
     let first = session.people.all().take(session.opening.players.len());
-    document.set("players", Node::List(first.map(label).collect()));
+    document.set("players", Value::List(first.map(label).collect()));
     if document.get("first_dealer").is_some() {
         document.set("first_dealer", label(Person(session.opening.first_dealer.index())));
     }

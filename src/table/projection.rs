@@ -6,8 +6,8 @@ use super::settlement::stored_dues;
 use super::state::Table;
 use crate::club::Club;
 use crate::command::CommandError;
+use crate::document::value::to_json;
 use crate::games::Measure;
-use crate::games::node::to_json;
 use crate::session::People;
 use crate::store::{JoinedTable, Place, Projection, TableNumber, TableSummary};
 
@@ -55,7 +55,7 @@ pub fn place(table: &Table, club: &Club, number: TableNumber) -> Place {
 pub fn projection(table: &Table, club: &Club, number: TableNumber) -> Result<Projection, CommandError> {
     let opening = &table.history.opening;
     Ok(Projection {
-        game: opening.game.facts().id.to_owned(),
+        game: opening.game.info().id.to_owned(),
         name: opening.name.clone().unwrap_or_default(),
         opened_at: table.opened_at,
         place: place(table, club, number),

@@ -5,10 +5,7 @@ use std::cell::Cell;
 
 use serde::de::Error;
 
-use crate::games::Node;
-use crate::games::Outline;
-use crate::games::node::ITEM;
-use crate::games::outline::items;
+use crate::document::{Outline, Value, outline::items, value::ITEM};
 use crate::store::Entry;
 
 /// The most hands of a document without a history, which are all replayed on import. This is some years of one table.
@@ -22,7 +19,7 @@ pub const LIST: usize = 16 * 1024 * 1024;
 
 pub struct TableRead {
     /// The document without its history.
-    pub document: Node,
+    pub document: Value,
     pub history: Option<Vec<Entry>>,
 }
 
@@ -40,11 +37,11 @@ impl TableRead {
             let node = match name {
                 "hands" => list(name, value, most_hands)?,
                 "rule_changes" | "seat_changes" => list(name, value, MAX_CHANGES)?,
-                _ => Node::from_json_within(value, &Cell::new(FIELD))?,
+                _ => Value::from_json_within(value, &Cell::new(FIELD))?,
             };
             Ok::<_, serde_json::Error>((name.into(), node))
         });
-        Ok(Self { document: Node::Map(rest.collect::<Result<_, _>>()?), history })
+        Ok(Self { document: Value::Map(rest.collect::<Result<_, _>>()?), history })
     }
 }
 
@@ -54,7 +51,7 @@ fn entries(history: &str) -> Result<Vec<Entry>, serde_json::Error> {
 }
 
 /// Reads a list of at most `most` objects.
-fn list(name: &str, list: &str, most: usize) -> Result<Node, serde_json::Error> {
+fn list(name: &str, list: &str, most: usize) -> Result<Value, serde_json::Error> {
     let left = Cell::new(LIST.saturating_add(2 * list.len()));
     let read = items(list, |place, item| {
         let wrong = |what: &str| Error::custom(format!("`{name}[{place}]`: {what}"));
@@ -66,9 +63,9 @@ fn list(name: &str, list: &str, most: usize) -> Result<Node, serde_json::Error> 
         }
         let before = ITEM.min(left.get());
         let own = Cell::new(before);
-        let node = Node::from_json_within(item, &own).map_err(|error| wrong(&error.to_string()))?;
+        let node = Value::from_json_within(item, &own).map_err(|error| wrong(&error.to_string()))?;
         left.set(left.get() - (before - own.get()));
         Ok(node)
     });
-    read.unwrap_or_else(|| Err(Error::custom(format!("`{name}` is not a list")))).map(Node::List)
+    read.unwrap_or_else(|| Err(Error::custom(format!("`{name}` is not a list")))).map(Value::List)
 }

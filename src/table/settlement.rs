@@ -158,7 +158,7 @@ fn settlement_by_label(table: &Table) -> Result<Settlement, CommandError> {
 
 /// The purse of a table's debts; `None` if its totals are not debts.
 pub fn purse(table: &Table) -> Option<Purse> {
-    let facts = table.replay.facts();
+    let facts = table.replay.info();
     match &table.stake {
         _ if NothingDue::of(table).is_some() => None,
         Stake::Unit => Purse::pieces(facts),

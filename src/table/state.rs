@@ -10,9 +10,10 @@ use super::event::{Event, InsertSeats};
 use super::hands::{EntryMeta, HandHistory, Refusal};
 use super::history::History;
 use crate::command::{CommandError, Keys, replay_log};
+use crate::document::{Deal, FieldError, Format, Message, Value};
+use crate::games::PlayerRole;
 use crate::games::auction::read_bid;
 use crate::games::stake::Stake;
-use crate::games::{Deal, FieldError, Node, Part, Source, Text};
 use crate::session::{DocumentError, FormerNames, Person, Position, Replay};
 use crate::store::{Entry, Head, IntegrityError, Log, TableId, check_chain, check_chain_after};
 
@@ -86,7 +87,7 @@ impl Table {
         let opened_at = history.opening.opened_at.as_deref().and_then(|time| DateTime::parse_from_rfc3339(time).ok());
         let opened_at = opened_at.map_or(at, |time| time.timestamp_millis());
         if opened_at > at.saturating_add(GRACE) {
-            let future = FieldError::new("opened_at", Text::new("document-opened-later"));
+            let future = FieldError::new("opened_at", Message::new("document-opened-later"));
             return Err(DocumentError::document(vec![future]));
         }
         let keys = Keys::default();
@@ -145,7 +146,7 @@ impl Table {
     }
 
     /// Plays one more hand as it was sent, and returns its event.
-    pub(super) fn enter(&mut self, hand: &Node, source: Source, meta: &EntryMeta) -> Result<Event, CommandError> {
+    pub(super) fn enter(&mut self, hand: &Value, source: Format, meta: &EntryMeta) -> Result<Event, CommandError> {
         let number = self.replay.position().next_number();
         let canonical = self.replay.play(hand, source).map_err(|errors| self.invalid(number, errors))?;
         let event = Event::HandEntered(canonical.unwrap_or_else(|| hand.clone()));
@@ -199,13 +200,13 @@ impl Table {
     }
 
     /// The parts in each hand.
-    pub fn parts(&self) -> Result<Vec<Vec<Part>>, IntegrityError> {
-        let parts = self.replay.parts(self.history.hands.counting_from(1), Source::Log);
+    pub fn parts(&self) -> Result<Vec<Vec<PlayerRole>>, IntegrityError> {
+        let parts = self.replay.parts(self.history.hands.counting_from(1), Format::Log);
         parts.map_err(|invalid| IntegrityError::new(None, invalid.to_string()))
     }
 
     /// The current content of the hand with this number, with labels for players.
-    pub fn hand(&self, number: u32) -> Option<Node> {
+    pub fn hand(&self, number: u32) -> Option<Value> {
         self.history.hands.numbered(number).and_then(HandHistory::hand)
     }
 
@@ -215,8 +216,8 @@ impl Table {
     }
 
     /// The bid for the current hand, if the game asks for one before play, as a part of the hand's document.
-    pub fn bid(&self, deal: &Deal) -> Node {
-        let bid = self.history.bid.clone().unwrap_or_else(Node::empty);
+    pub fn bid(&self, deal: &Deal) -> Value {
+        let bid = self.history.bid.clone().unwrap_or_else(Value::empty);
         read_bid(&self.replay.position().bid_form(deal), &bid)
     }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::state::Table;
-use crate::club::{Play, plays};
+use crate::club::{HandRecord, plays};
 use crate::games::Contracts;
 use crate::session::Person;
 use crate::store::{CountRow, IntegrityError, PlayRow, ResultRow, TableStatistics, TableUnit};
@@ -15,7 +15,7 @@ pub fn statistics(table: &Table) -> Result<TableStatistics, IntegrityError> {
     Ok(TableStatistics {
         unit: TableUnit::of(replay.measure()),
         results: results(table),
-        plays: tallied(&plays, replay.facts().kinds.contracts.as_ref()),
+        plays: tallied(&plays, replay.info().kinds.contracts.as_ref()),
         counts: counts(&plays),
     })
 }
@@ -32,13 +32,13 @@ fn results(table: &Table) -> Vec<ResultRow> {
 }
 
 /// Equal plays as one row.
-fn tallied(plays: &[Play], contracts: Option<&Contracts>) -> Vec<PlayRow> {
-    let is_partner = |play: &&Play| contracts.is_some_and(|contracts| contracts.partner == Some(play.part.role));
+fn tallied(plays: &[HandRecord], contracts: Option<&Contracts>) -> Vec<PlayRow> {
+    let is_partner = |play: &&HandRecord| contracts.is_some_and(|contracts| contracts.partner == Some(play.part.role));
     let is_partner = &is_partner;
     let mut tallies: BTreeMap<_, PlayRow> = BTreeMap::new();
     let hands = plays.chunk_by(|one, other| one.hand == other.hand);
     let played = hands.flat_map(|hand| hand.iter().map(move |play| (play, hand.iter().find(is_partner))));
-    for (Play { person, part, amount, .. }, partner) in played {
+    for (HandRecord { person, part, amount, .. }, partner) in played {
         // Only the taker of a contract has counts.
         let partner = partner.filter(|_| !part.counts.is_empty()).map(|partner| label(partner.person));
         let apart = contracts.is_none().then_some(*amount);
@@ -61,9 +61,9 @@ fn tallied(plays: &[Play], contracts: Option<&Contracts>) -> Vec<PlayRow> {
     tallies.into_values().collect()
 }
 
-fn counts(plays: &[Play]) -> Vec<CountRow> {
+fn counts(plays: &[HandRecord]) -> Vec<CountRow> {
     let mut sums: BTreeMap<(i64, &str), i64> = BTreeMap::new();
-    for Play { person, part, .. } in plays {
+    for HandRecord { person, part, .. } in plays {
         for (name, count) in &part.counts {
             *sums.entry((label(*person), name)).or_default() += count;
         }

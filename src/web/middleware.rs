@@ -15,7 +15,7 @@ use actix_web::middleware::Next;
 use actix_web::{Error, HttpRequest, HttpResponse, ResponseError};
 use askama::Template;
 
-use crate::games::Text;
+use crate::document::Message;
 use crate::web::api::error_body;
 use crate::web::auth::Visitor;
 use crate::web::auth::csrf::is_cross_site;
@@ -101,7 +101,7 @@ pub async fn guard(
     if let Some(error) = error_of(response.response()) {
         let visitor = Visitor::reading(response.request());
         let mut answer = if is_api {
-            HttpResponse::build(response.status()).json(error_body(&error, visitor.words))
+            HttpResponse::build(response.status()).json(error_body(&error, visitor.localizer))
         } else {
             error_page(&error, &visitor, &here).unwrap_or_else(|error| error.error_response())
         };
@@ -147,8 +147,8 @@ fn error_of(response: &HttpResponse<BoxBody>) -> Option<HttpError> {
 
 fn error_page(error: &HttpError, visitor: &Visitor, here: &str) -> PageResult {
     let (status, heading, sentence) = error.page();
-    let page = Page::new(visitor, &Text::new(heading), here)?;
-    answer(status, &ErrorPage { page, sentence: visitor.words.plain(sentence) })
+    let page = Page::new(visitor, &Message::new(heading), here)?;
+    answer(status, &ErrorPage { page, sentence: visitor.localizer.plain(sentence) })
 }
 
 /// Sets the headers of a response to a request for the path `here`.

@@ -1,9 +1,9 @@
 //! Opening tables and reading them.
 
-use tanto::games::Node;
+use tanto::document::Value as DocumentValue;
+use tanto::i18n::{Language, Localizer};
 use tanto::session::Session;
 use tanto::session::result::result;
-use tanto::words::{Language, Words};
 
 use crate::prelude::*;
 
@@ -99,8 +99,8 @@ async fn messages_come_in_the_readers_language() {
 
 /// What `tanto score` says of a document: its error as the API writes it, or nothing.
 fn error_of(document: &str) -> Option<Value> {
-    let words = Words::new(Language::En);
-    let session = Session::read(Node::from_json(document).unwrap());
+    let words = Localizer::new(Language::En);
+    let session = Session::read(DocumentValue::from_json(document).unwrap());
     let replay = session.and_then(|session| result(&session, words)).map(|(replay, _)| replay);
     let invalid = replay.map_or_else(Some, |replay| replay.stopped().cloned())?;
     Some(serde_json::to_value(invalid.explained(words)).unwrap())

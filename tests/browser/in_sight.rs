@@ -1,6 +1,6 @@
 //! Important elements are on the screen, take few lines, and do not move when something is tapped.
 
-use tanto::words::Language;
+use tanto::i18n::Language;
 
 use crate::languages::NARROW;
 use crate::prelude::*;

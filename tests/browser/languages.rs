@@ -1,7 +1,7 @@
 //! Every page in every language but English, whose pages other tests inspect: no message is missing, the longest words fit,
 //! and axe finds no barrier.
 
-use tanto::words::{Language, Words};
+use tanto::i18n::{Language, Localizer};
 
 use crate::prelude::*;
 
@@ -17,7 +17,7 @@ const PAGE: &str = "return [document.documentElement.lang, document.title + ' ' 
 
 /// Checks these pages in these languages. One run reports the faults of all pages.
 async fn assert_spoken(phone: &Phone, stops: &[Stop], languages: &[&str]) {
-    let words = Words::new(Language::En);
+    let words = Localizer::new(Language::En);
     let mut faults = Vec::new();
     for language in languages {
         phone.speak(language);

@@ -3,7 +3,7 @@
 use tanto::club::csv::{Dialect, header, lines, of_table};
 use tanto::club::document::{self, ClubDocument};
 use tanto::club::{TableUnit, plays};
-use tanto::games::Source;
+use tanto::document::Format;
 use tanto::store::{Entry, GENESIS, Origin};
 
 use crate::prelude::*;
@@ -22,7 +22,7 @@ fn club_csv_has_a_line_per_player_and_hand() {
     let evening = table(&mut club, &[1, 2, 3, 4], None);
     merge(&mut club, PersonId(1), "5").unwrap();
     let (session, replay) = played(&tarot());
-    let plays = plays(&replay, replay.parts(&session.hands, Source::Document).unwrap());
+    let plays = plays(&replay, replay.parts(&session.hands, Format::Document).unwrap());
     let unit = TableUnit::of(replay.measure());
     let head = "date,table,game,hand,person,role,contract,outcome,amount,unit\r\n";
     let written = "2026-11-22,1,tarot,2,Eve,defender,garde,made,-52,points\r\n\
@@ -31,17 +31,13 @@ fn club_csv_has_a_line_per_player_and_hand() {
     let [with_point, with_comma] = [false, true].map(|has_decimal_comma| Dialect::Spreadsheet { has_decimal_comma });
     for (dialect, begins) in [(Dialect::Standard, head), (with_point, &format!("\u{FEFF}{head}"))] {
         assert_eq!(header(dialect), begins, "{dialect:?}");
-        assert_eq!(
-            lines(dialect, &club, (evening, NOON), replay.facts(), &unit, plays.clone()),
-            written,
-            "{dialect:?}"
-        );
+        assert_eq!(lines(dialect, &club, (evening, NOON), replay.info(), &unit, plays.clone()), written, "{dialect:?}");
     }
     // Where the decimal sign is a comma, cells end with a semicolon, and a comma needs no quotes.
     assert_eq!(header(with_comma), format!("\u{FEFF}{}", head.replace(',', ";")));
     let cash = TableUnit { name: "EUR".to_owned(), digits: 2, is_money: true, lower_wins: false };
     assert_eq!(
-        lines(with_comma, &club, (evening, NOON), replay.facts(), &cash, plays),
+        lines(with_comma, &club, (evening, NOON), replay.info(), &cash, plays),
         "2026-11-22;1;tarot;2;Eve;defender;garde;made;-0,52;EUR\r\n\
          2026-11-22;1;tarot;2;'=Bo;taker;garde;made;1,04;EUR\r\n\
          2026-11-22;1;tarot;2;\"Dag, \"\"the\"\" 4th\";defender;garde;made;-0,52;EUR\r\n"
@@ -51,7 +47,7 @@ fn club_csv_has_a_line_per_player_and_hand() {
 #[test]
 fn table_csv_has_a_line_per_hand_and_a_column_per_player() {
     let (session, replay) = played(&tarot());
-    let parts = replay.parts(&session.hands, Source::Document).unwrap();
+    let parts = replay.parts(&session.hands, Format::Document).unwrap();
     let text = of_table(&replay, &session.hands, &parts, &[NOON, NOON + 1500, NOON + 2000]);
     assert_eq!(
         text,
@@ -83,7 +79,7 @@ fn log<Kind: AsRef<str>>(events: impl IntoIterator<Item = (Kind, String)>) -> Ve
 }
 
 /// Writes a club document, one table after the other.
-fn written(club: &Club, log: &[Entry], tables: &[(TableNumber, Node)]) -> String {
+fn written(club: &Club, log: &[Entry], tables: &[(TableNumber, DocumentValue)]) -> String {
     let lines = tables.iter().enumerate().map(|(at, (id, table))| document::line(*id, table, at == 0));
     document::beginning(club, log) + &lines.collect::<String>() + &document::end(log)
 }
@@ -113,7 +109,7 @@ fn document() -> Value {
         });
     }
     events.push(execute(&mut club, &ClubCommand::DeleteTable(TableNumber(1))).unwrap());
-    let session = Node::from_json(r#"{"format": "tanto/1", "history": []}"#).unwrap();
+    let session = DocumentValue::from_json(r#"{"format": "tanto/1", "history": []}"#).unwrap();
     let tables = [(TableNumber(2), session)];
     let log = log(events.iter().map(|event| event.logged().unwrap()));
     for entry in &log {
@@ -122,7 +118,7 @@ fn document() -> Value {
     let text = written(&club, &log, &tables);
     let (read, read_club) = read(&text).unwrap();
     let read_tables: Vec<_> =
-        read.tables.iter().map(|table| (table.id, Node::from_json(table.document.get()).unwrap())).collect();
+        read.tables.iter().map(|table| (table.id, DocumentValue::from_json(table.document.get()).unwrap())).collect();
     assert_eq!((&read_club, read_tables.as_slice()), (&club, tables.as_slice()));
     assert_eq!(written(&read_club, &read.log, &read_tables), text, "it is written as it was read");
     serde_json::from_str(&text).unwrap()

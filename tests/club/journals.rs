@@ -9,13 +9,13 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use chrono::Days;
-use tanto::club::journal::{self, Format};
+use tanto::club::journal::{self, JournalFormat};
 use tanto::club::settlement::{SettlementRequest, settle};
 
 use crate::prelude::*;
 
 /// The whole journal of a club.
-fn journal(club: &Book, titles: &BTreeMap<TableNumber, String>, format: Format) -> String {
+fn journal(club: &Book, titles: &BTreeMap<TableNumber, String>, format: JournalFormat) -> String {
     journal::journal(club, club.ledger(), titles.clone(), format).collect()
 }
 
@@ -31,10 +31,10 @@ fn run(program: &str, arguments: &[&str], text: &str, ending: &str) -> Output {
 }
 
 /// Checks a journal with the program for its format. The error is the program's output.
-fn check(format: Format, text: &str) -> Result<(), String> {
+fn check(format: JournalFormat, text: &str) -> Result<(), String> {
     let output = match format {
-        Format::Hledger => run("hledger", &["check", "-s", "-f"], text, "journal"),
-        Format::Beancount => {
+        JournalFormat::Hledger => run("hledger", &["check", "-s", "-f"], text, "journal"),
+        JournalFormat::Beancount => {
             let program = std::env::var("TANTO_BEAN_CHECK").unwrap_or("bean-check".to_owned());
             run(&program, &["--no-cache"], text, "beancount")
         }
@@ -44,14 +44,16 @@ fn check(format: Format, text: &str) -> Result<(), String> {
 }
 
 /// Appends balance assertions for everybody's balance in a purse.
-fn with_assertions(text: &str, format: Format, purse: Purse, balances: &[(PersonId, i64)]) -> String {
+fn with_assertions(text: &str, format: JournalFormat, purse: Purse, balances: &[(PersonId, i64)]) -> String {
     let name = purse.name().to_ascii_uppercase().replace([':', '_'], "-");
     let mut text = text.to_owned();
     for (person, balance) in balances {
         let amount = purse.print(*balance);
         let claim = match format {
-            Format::Hledger => format!("\n2100-01-01 *\n    Assets:P-{person}  0 \"{name}\" = {amount} \"{name}\""),
-            Format::Beancount => format!("\n2100-01-01 balance Assets:P-{person}  {amount} ~ 0 {name}"),
+            JournalFormat::Hledger => {
+                format!("\n2100-01-01 *\n    Assets:P-{person}  0 \"{name}\" = {amount} \"{name}\"")
+            }
+            JournalFormat::Beancount => format!("\n2100-01-01 balance Assets:P-{person}  {amount} ~ 0 {name}"),
         };
         writeln!(text, "{claim}").unwrap();
     }
@@ -64,7 +66,7 @@ fn titles(club: &Book) -> BTreeMap<TableNumber, String> {
 
 /// Asserts that both programs accept the journal and that its balances match the club's.
 fn agree(club: &Book) {
-    for format in [Format::Hledger, Format::Beancount] {
+    for format in [JournalFormat::Hledger, JournalFormat::Beancount] {
         let text = journal(club, &titles(club), format);
         let ledger = club.ledger();
         let purses = ledger.purses.iter();
@@ -77,7 +79,7 @@ fn agree(club: &Book) {
 fn a_false_balance_is_detected() {
     let mut club = book(&["Ana", "Bo"]);
     pay(&mut club, 1, 2, "EUR", "5");
-    for format in [Format::Hledger, Format::Beancount] {
+    for format in [JournalFormat::Hledger, JournalFormat::Beancount] {
         let text = journal(&club, &titles(&club), format);
         let claimed = |amount| check(format, &with_assertions(&text, format, purse("EUR"), &[(PersonId(1), amount)]));
         assert!(claimed(500).is_ok() && claimed(501).is_err(), "{text}");
@@ -117,7 +119,7 @@ fn both_programs_accept_a_varied_season() {
 fn zero_balances_are_asserted_after_a_settlement() {
     let mut club = book(&["Ana", "Bo", "Chloé"]);
     evening(&mut club, purse("EUR"), &[(1, 300), (2, -200), (3, -100)]);
-    let asserted = |club: &Book, line: &str| journal(club, &titles(club), Format::Beancount).contains(line);
+    let asserted = |club: &Book, line: &str| journal(club, &titles(club), JournalFormat::Beancount).contains(line);
     pay(&mut club, 2, 1, "EUR", "2");
     assert!(asserted(&club, "2026-11-23 balance Assets:P-2  0 EUR"));
     assert!(!asserted(&club, "balance Assets:P-1") && !asserted(&club, "balance Assets:P-3"));
@@ -125,7 +127,7 @@ fn zero_balances_are_asserted_after_a_settlement() {
     for person in 1..=3 {
         assert!(asserted(&club, &format!("2026-11-23 balance Assets:P-{person}  0 EUR")));
     }
-    let hledger = journal(&club, &titles(&club), Format::Hledger);
+    let hledger = journal(&club, &titles(&club), JournalFormat::Hledger);
     assert!(hledger.contains("2026-11-23 * (assert)\n    Assets:P-1  0 EUR = 0 EUR\n"), "{hledger}");
     agree(&club);
     // A balance that is no longer zero the next day is not asserted.
@@ -150,7 +152,7 @@ fn only_balances_that_have_reached_zero_since_the_last_settlement_are_asserted()
             pay_on(&mut club, 2 * pair - 1, 2 * pair, date);
             pay_on(&mut club, 2 * pair, 2 * pair - 1, date);
         }
-        journal(&club, &titles(&club), Format::Beancount).matches(" balance ").count()
+        journal(&club, &titles(&club), JournalFormat::Beancount).matches(" balance ").count()
     };
     assert_eq!(settle(&[1], "2026-11-01"), 2);
     assert_eq!(settle(&[2], "2026-11-03"), 2 + 2);
@@ -170,7 +172,7 @@ fn sixty_thousand_payments_on_as_many_days_take_no_time() {
         let payment = Payment { id, from, to, purse, amount: 100, note: None, date, table: None };
         club.apply(Event::Paid(payment), NOON).unwrap_or_else(|_| panic!("{number}"));
     }
-    for format in [Format::Hledger, Format::Beancount] {
+    for format in [JournalFormat::Hledger, JournalFormat::Beancount] {
         let begun = Instant::now();
         let (mut payments, mut longest) = (0, 0);
         for piece in journal::journal(&club, club.ledger(), titles(&club), format) {

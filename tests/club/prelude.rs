@@ -7,7 +7,6 @@ pub use tanto::club::{
     commands,
 };
 pub use tanto::command::CommandError;
-pub use tanto::games::choice::Choice as _;
-pub use tanto::games::node::Node;
+pub use tanto::document::{Choice as _, value::Value as DocumentValue};
 
 pub use crate::scene::*;

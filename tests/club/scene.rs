@@ -153,7 +153,7 @@ pub fn balances(book: &Book, purse: Purse) -> Vec<(i64, i64)> {
 
 /// Reads a document and replays its hands.
 pub fn played(document: &Value) -> (tanto::session::Session, tanto::session::Replay) {
-    let node = Node::from_json(&document.to_string()).unwrap();
+    let node = DocumentValue::from_json(&document.to_string()).unwrap();
     let session = tanto::session::Session::read(node).unwrap_or_else(|_| panic!("{document}"));
     let replay = session.replay().unwrap_or_else(|_| panic!("{document}"));
     assert!(replay.stopped().is_none(), "{document}");

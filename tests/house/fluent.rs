@@ -29,7 +29,7 @@ pub struct Words {
 }
 
 impl Words {
-    /// Reads every `…/words/LANGUAGE.ftl` and `…/words/LANGUAGE/….ftl`.
+    /// Reads every `src/i18n/LANGUAGE/….ftl` and `…/words/LANGUAGE.ftl`.
     pub fn read() -> Self {
         let mut words = Self::default();
         for file in files("src", ".ftl") {
@@ -44,7 +44,7 @@ impl Words {
     }
 
     pub fn add(&mut self, file: &File) {
-        let after_words = file.path.split('/').skip_while(|folder| *folder != "words").nth(1);
+        let after_words = file.path.split('/').skip_while(|folder| !["i18n", "words"].contains(folder)).nth(1);
         let language = after_words.map_or("", |name| name.trim_end_matches(".ftl"));
         let messages = self.languages.entry(language.to_owned()).or_default();
         let resource = parser::parse(file.text.clone()).unwrap_or_else(|(resource, _)| resource);

@@ -6,7 +6,13 @@ use crate::source::{Source, rust};
 
 /// The folders whose parts are in layers, and their parts, lowest first. A part uses only those before it.
 const LAYERS: [(&str, &[&str]); 2] = [
-    ("src", &["ledger", "games", "words", "session", "store", "command", "club", "table", "service", "web", "cli"]),
+    (
+        "src",
+        &[
+            "ledger", "document", "games", "i18n", "session", "store", "command", "club", "table", "service", "web",
+            "cli",
+        ],
+    ),
     (
         "src/web",
         &[

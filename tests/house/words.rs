@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tanto::words::Language;
+use tanto::i18n::Language;
 
 use crate::fluent::{Words, has_digit_but};
 use crate::nothing_breaks;
@@ -159,16 +159,16 @@ fn the_program_has_every_word_file() {
     let words = Words::read();
     let listed: BTreeSet<&str> = Language::ALL.iter().map(|language| language.tag()).collect();
     let written: BTreeSet<&str> = words.languages.keys().map(String::as_str).collect();
-    assert_eq!(listed, written, "A language is one line in src/words/language.rs and its word files");
+    assert_eq!(listed, written, "A language is one line in src/i18n/language.rs and its word files");
     let mut unread = BTreeSet::new();
     for language in Language::ALL {
-        let inside = tanto::words::Words::new(*language);
+        let inside = tanto::i18n::Localizer::new(*language);
         let messages = words.languages[language.tag()].iter();
         let missing = messages.filter(|(id, _)| !inside.knows(id));
         unread.extend(missing.map(|(_, message)| message.path.clone()));
     }
     nothing_breaks(
-        "The program does not have these word files: a subject has one line in src/words/files.rs, a game one in \
+        "The program does not have these word files: a subject has one line in src/i18n/files.rs, a game one in \
          src/games/mod.rs:",
         &unread.into_iter().collect::<Vec<_>>(),
     );

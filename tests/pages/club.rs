@@ -1,8 +1,8 @@
 //! The club's book: evenings, people, debts and statistics.
 
 use chrono_tz::Tz;
-use tanto::games::text::Text;
-use tanto::words::{Language, Words, server_zone};
+use tanto::document::Message;
+use tanto::i18n::{Language, Localizer, server_zone};
 
 use crate::browser::encoded;
 use crate::prelude::*;
@@ -49,8 +49,8 @@ async fn the_suggested_search_is_understood_in_every_language() {
         ana.finish_evening().await;
         let club = ana.club().await;
         let refused = ana.get(&format!("{club}?find=xyz")).await;
-        let text = Text::new("club-find-nothing").with("word", "xyz").with("example", "\n");
-        let text = Words::new(*language).say(&text);
+        let text = Message::new("club-find-nothing").with("word", "xyz").with("example", "\n");
+        let text = Localizer::new(*language).say(&text);
         let (before, after) = text.split_once('\n').unwrap();
         let quiet = refused.ok();
         let example = quiet.body.split_once(before).unwrap().1.split_once(after).unwrap().0;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tanto::games::Deal;
+use tanto::document::Deal;
 
 use crate::prelude::*;
 
@@ -10,7 +10,7 @@ const NAMES: [&str; 4] = ["Ana", "Bo", "Chloé", "Dag"];
 
 /// Scores any number of hands by their points, each as the first hand of a table.
 struct First {
-    play: Arc<dyn Play>,
+    play: Arc<dyn DynGame>,
     deals: Vec<Deal>,
     balances: Balances,
 }
@@ -25,11 +25,11 @@ impl First {
     }
 
     fn deltas(&mut self, dealer: usize, points: [i64; 4]) -> Option<([i64; 4], i64)> {
-        let cells = NAMES.iter().zip(points).map(|(name, points)| ((*name).into(), Node::Integer(points)));
-        let hand = Node::Map(vec![("points".into(), Node::Map(cells.collect()))]);
+        let cells = NAMES.iter().zip(points).map(|(name, points)| ((*name).into(), DocumentValue::Integer(points)));
+        let hand = DocumentValue::Map(vec![("points".into(), DocumentValue::Map(cells.collect()))]);
         let seats = seats(&NAMES);
-        let at = At { seats: &seats, deal: &self.deals[dealer], balances: &self.balances };
-        let after = self.play.play(at, &hand, Source::Document).ok()?.after;
+        let at = DealContext { seats: &seats, deal: &self.deals[dealer], balances: &self.balances };
+        let after = self.play.play(at, &hand, Format::Document).ok()?.after;
         Some((after.parties().try_into().unwrap(), after.pot("bank")))
     }
 }

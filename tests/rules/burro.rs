@@ -69,7 +69,7 @@ fn players_out_of_the_play_off_neither_play_nor_deal() {
     for dealer in ["p1", "p2", "p3"] {
         let logged = table
             .position()
-            .canonical(&form(&format!("dealer={dealer}&loser=p3")), Source::Form(Language::En.notation()))
+            .canonical(&form(&format!("dealer={dealer}&loser=p3")), Format::Form(Language::En.notation()))
             .unwrap();
         assert_eq!(logged.to_json(), r#"{"loser":"p3"}"#, "{dealer}");
         play(&mut table, &json!({"loser": "Chloé"})).unwrap();

@@ -3,18 +3,18 @@
 use crate::positions::at_every_hand;
 use crate::prelude::*;
 
-fn tree(json: &str) -> Node {
-    Node::from_json(json).unwrap()
+fn tree(json: &str) -> DocumentValue {
+    DocumentValue::from_json(json).unwrap()
 }
 
 /// The stored form of a first hand, dealt by the last player.
 fn stored(game: &str, players: usize, hand: &str) -> String {
     let (game, seats) = (find(game).unwrap(), seats(&["Ana", "Bo", "Chloé", "Dag", "Eve"][..players]));
-    let play = game.open(&Node::empty()).unwrap();
-    let deal = seats.deal(1, Seat(u8::try_from(players - 1).unwrap()), game.facts().most_active, &|_| true);
+    let play = game.open(&DocumentValue::empty()).unwrap();
+    let deal = seats.deal(1, Seat(u8::try_from(players - 1).unwrap()), game.info().most_active, &|_| true);
     let balances = Balances::new(players, play.measure().pots);
-    let at = At { seats: &seats, deal: &deal, balances: &balances };
-    play.play(at, &tree(hand), Source::Document).unwrap().hand.unwrap().to_json()
+    let at = DealContext { seats: &seats, deal: &deal, balances: &balances };
+    play.play(at, &tree(hand), Format::Document).unwrap().hand.unwrap().to_json()
 }
 
 /// The game, the number of players and the hand as it is sent; below each, its stored form.
@@ -63,15 +63,15 @@ fn hands_are_stored_in_canonical_form() {
 }
 
 /// A document's hand as a form would send it: every value is text, and fields that are `false` are missing.
-fn typed(node: &Node) -> Option<Node> {
+fn typed(node: &DocumentValue) -> Option<DocumentValue> {
     match node {
-        Node::Flag(false) => None,
-        Node::Flag(true) => Some("true".into()),
-        Node::Integer(number) => Some(number.to_string().as_str().into()),
-        Node::List(items) => Some(Node::List(items.iter().filter_map(typed).collect())),
-        Node::Map(fields) => {
-            Some(Node::Map(fields.iter().filter_map(|(name, node)| Some((name.clone(), typed(node)?))).collect()))
-        }
+        DocumentValue::Flag(false) => None,
+        DocumentValue::Flag(true) => Some("true".into()),
+        DocumentValue::Integer(number) => Some(number.to_string().as_str().into()),
+        DocumentValue::List(items) => Some(DocumentValue::List(items.iter().filter_map(typed).collect())),
+        DocumentValue::Map(fields) => Some(DocumentValue::Map(
+            fields.iter().filter_map(|(name, node)| Some((name.clone(), typed(node)?))).collect(),
+        )),
         node => Some(node.clone()),
     }
 }
@@ -82,12 +82,12 @@ fn every_hand_has_one_stored_form_and_the_same_result() {
         let session = Session::read(tree(&document.to_string())).unwrap();
         at_every_hand(&session, |play, at, hand| {
             // Each clone plays the hand by itself; the original stays at the position before it.
-            let play = |hand: &Node, source| play.play(at, hand, source).unwrap();
+            let play = |hand: &DocumentValue, source| play.play(at, hand, source).unwrap();
             let (entered, filled_in) =
-                (play(hand, Source::Document), play(&typed(hand).unwrap(), Source::Form(Language::En.notation())));
+                (play(hand, Format::Document), play(&typed(hand).unwrap(), Format::Form(Language::En.notation())));
             assert_eq!(filled_in.hand, entered.hand, "{name}: {hand:?}");
             let stored = entered.hand.unwrap();
-            let replayed = play(&stored, Source::Log);
+            let replayed = play(&stored, Format::Log);
             assert_eq!((replayed.hand, replayed.after), (None, entered.after), "{name}: {stored:?}");
         });
     }

@@ -4,7 +4,7 @@ use tanto::session::{DocumentError, Explained};
 
 use crate::prelude::*;
 
-const WORDS: Words = Words::new(Language::En);
+const WORDS: Localizer = Localizer::new(Language::En);
 
 /// The documents of all cases that have a result, with their names.
 pub fn good() -> Vec<(String, Value)> {
@@ -19,8 +19,8 @@ pub fn score(document: &Value) -> Result<Value, (u32, String)> {
         let Explained { hand, field, message } = invalid.explained(WORDS);
         (hand, format!("{field}: {message}"))
     };
-    let session =
-        Session::read(Node::from_json(&document.to_string()).unwrap()).map_err(|invalid| explained(&invalid))?;
+    let session = Session::read(DocumentValue::from_json(&document.to_string()).unwrap())
+        .map_err(|invalid| explained(&invalid))?;
     let (replay, result) = result::result(&session, WORDS).map_err(|invalid| explained(&invalid))?;
     match replay.stopped() {
         Some(invalid) => Err(explained(invalid)),

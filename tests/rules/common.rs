@@ -27,53 +27,53 @@ const REFUSED: [&str; 11] = [
 ];
 
 /// Every case that has a result, as a tree.
-static DOCUMENTS: LazyLock<Vec<(String, Node)>> =
+static DOCUMENTS: LazyLock<Vec<(String, DocumentValue)>> =
     LazyLock::new(|| good().into_iter().map(|(name, document)| (name, node(&document))).collect());
 
 #[test]
 fn every_game_has_a_case() {
     for game in GAMES {
-        let id = game.facts().id;
+        let id = game.info().id;
         assert!(DOCUMENTS.iter().any(|(_, tree)| tree.get("game") == Some(&id.into())), "no case of {id}");
     }
 }
 
 /// The number of nodes in a tree, including the root.
-fn places(node: &Node) -> usize {
+fn places(node: &DocumentValue) -> usize {
     1 + match node {
-        Node::List(items) => items.iter().map(places).sum(),
-        Node::Map(fields) => fields.iter().map(|(_, inner)| places(inner)).sum(),
+        DocumentValue::List(items) => items.iter().map(places).sum(),
+        DocumentValue::Map(fields) => fields.iter().map(|(_, inner)| places(inner)).sum(),
         _ => 0,
     }
 }
 
 /// Changes the node at a place, counted in pre-order.
-fn at(node: &mut Node, place: &mut usize, change: &mut dyn FnMut(&mut Node)) {
+fn at(node: &mut DocumentValue, place: &mut usize, change: &mut dyn FnMut(&mut DocumentValue)) {
     if *place == 0 {
         change(node);
     }
     *place = place.wrapping_sub(1);
     match node {
-        Node::List(items) => items.iter_mut().for_each(|inner| at(inner, place, change)),
-        Node::Map(fields) => fields.iter_mut().for_each(|(_, inner)| at(inner, place, change)),
+        DocumentValue::List(items) => items.iter_mut().for_each(|inner| at(inner, place, change)),
+        DocumentValue::Map(fields) => fields.iter_mut().for_each(|(_, inner)| at(inner, place, change)),
         _ => {}
     }
 }
 
-fn changed(node: &Node, mut place: usize, mut change: impl FnMut(&mut Node)) -> Node {
+fn changed(node: &DocumentValue, mut place: usize, mut change: impl FnMut(&mut DocumentValue)) -> DocumentValue {
     let mut changed = node.clone();
     at(&mut changed, &mut place, &mut change);
     changed
 }
 
 /// A document as JSON, with raw JSON in the gap.
-fn json(document: &Node, raw: &str) -> String {
+fn json(document: &DocumentValue, raw: &str) -> String {
     serde_json::to_string(document).unwrap().replace(&format!("\"{GAP}\""), raw)
 }
 
 /// The number of the wrong hand in a document; `None` if all are valid.
 fn wrong(text: &str) -> Option<u32> {
-    let session = match Session::read(Node::from_json(text).unwrap()) {
+    let session = match Session::read(DocumentValue::from_json(text).unwrap()) {
         Ok(session) => session,
         Err(wrong) => return Some(wrong.hand),
     };
@@ -84,13 +84,13 @@ fn wrong(text: &str) -> Option<u32> {
 }
 
 /// The document, its fields, and the places in its rules and hands, each with the number under which it is refused.
-fn numbered_places(document: &Node) -> Vec<(usize, u32)> {
-    let Node::Map(fields) = document else { return Vec::new() };
+fn numbered_places(document: &DocumentValue) -> Vec<(usize, u32)> {
+    let DocumentValue::Map(fields) = document else { return Vec::new() };
     let (mut found, mut field_start) = (vec![(0, 0)], 1);
     for (name, node) in fields {
         match (name.as_str(), node) {
             ("rules", rules) => found.extend((field_start..).take(places(rules)).map(|place| (place, 0))),
-            ("hands", Node::List(hands)) => {
+            ("hands", DocumentValue::List(hands)) => {
                 let mut start = field_start + 1;
                 for (number, hand) in (1..).zip(hands) {
                     found.extend((start..).take(places(hand)).map(|place| (place, number)));
@@ -123,13 +123,13 @@ fn unknown_and_repeated_fields_are_refused_in_every_map() {
         for (place, number) in numbered_places(document) {
             let mut fields = Vec::new();
             changed(document, place, |node| {
-                if let Node::Map(inner) = node {
-                    fields = [inner.as_slice(), &[("unknown".into(), Node::Integer(1))]].concat();
+                if let DocumentValue::Map(inner) = node {
+                    fields = [inner.as_slice(), &[("unknown".into(), DocumentValue::Integer(1))]].concat();
                 }
             });
             for field in &fields {
                 let more = changed(document, place, |node| {
-                    if let Node::Map(inner) = node {
+                    if let DocumentValue::Map(inner) = node {
                         inner.push(field.clone());
                     }
                 });
@@ -181,7 +181,8 @@ fn anything() -> impl Strategy<Value = String> {
 
 /// Plays a document as far as possible and renders every message about it.
 fn play(text: &str) {
-    let Ok(session) = Node::from_json(text).map_err(drop).and_then(|tree| Session::read(tree).map_err(drop)) else {
+    let Ok(session) = DocumentValue::from_json(text).map_err(drop).and_then(|tree| Session::read(tree).map_err(drop))
+    else {
         return;
     };
     let Ok(mut replay) = session.replay() else { return };
@@ -190,7 +191,7 @@ fn play(text: &str) {
         assert!(!replay.measure().zero_sum || held == 0, "{held} from nowhere: {text}");
     }
     for language in Language::ALL {
-        let words = Words::new(*language);
+        let words = Localizer::new(*language);
         let explained = serde_json::to_string(&result::result(&session, words).unwrap().1).unwrap();
         assert!(!explained.contains("{$"), "{explained}");
         if let Some(wrong) = replay.stopped() {

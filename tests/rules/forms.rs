@@ -1,9 +1,9 @@
 //! The entry forms of all games: every hand of a document can be entered with the same result, and every message exists.
 
+use tanto::document::{form_value::draft, form_value::place_in, form_value::shown, form_value::ticked};
 use tanto::games::GAMES;
-use tanto::games::draft::{draft, place_in, shown, ticked};
 use tanto::games::form::Numbers;
-use tanto::games::{Choosable, Field, Label};
+use tanto::games::{Field, Label, SelectOption};
 use tanto::session::Opening;
 
 use crate::prelude::*;
@@ -26,7 +26,7 @@ pub fn flat(fields: &[Field]) -> Vec<&Field> {
 
 /// The values of a form's inputs when it shows a document. With `implied`, the last cell is left empty where the numbers
 /// have a known total.
-fn inputs(fields: &[Field], document: &Node, implied: bool) -> Inputs {
+fn inputs(fields: &[Field], document: &DocumentValue, implied: bool) -> Inputs {
     let show = |name: &str| shown(document, name).map(|value| (name.to_owned(), value));
     let mut inputs_of_all = Inputs::new();
     for field in flat(fields) {
@@ -47,7 +47,7 @@ fn inputs(fields: &[Field], document: &Node, implied: bool) -> Inputs {
                 inputs_of_all.extend(filled);
             }
             Field::Order { name, place, players, .. } => {
-                let placed = |player: &Choosable| {
+                let placed = |player: &SelectOption| {
                     Some((format!("{place}[{}]", player.value), place_in(document, name, &player.value)?))
                 };
                 inputs_of_all.extend(players.iter().filter_map(placed));
@@ -70,12 +70,13 @@ fn reopened(session: &Session) -> Replay {
     begin(&Opening { rules, ..session.opening.clone() }).unwrap()
 }
 
-fn entered(replay: &Replay, hand: &Node, implied: bool) -> Node {
+fn entered(replay: &Replay, hand: &DocumentValue, implied: bool) -> DocumentValue {
     let position = replay.position();
-    let hand = &position.canonical(hand, Source::Document).unwrap();
-    let dealer = hand.get("dealer").and_then(Node::as_text).map(|label| replay.seats().find_label(label).unwrap());
+    let hand = &position.canonical(hand, Format::Document).unwrap();
+    let dealer =
+        hand.get("dealer").and_then(DocumentValue::as_text).map(|label| replay.seats().find_label(label).unwrap());
     let deal = position.deal(dealer);
-    let typed = match hand.get("result").and_then(Node::as_text) {
+    let typed = match hand.get("result").and_then(DocumentValue::as_text) {
         Some(result) if result != "played" => vec![("result".to_owned(), result.to_owned())],
         _ => {
             let fields: Vec<Field> = position.hand_form(&deal).into_iter().chain(position.quick_form(&deal)).collect();
@@ -85,7 +86,7 @@ fn entered(replay: &Replay, hand: &Node, implied: bool) -> Node {
     let dealer = shown(hand, "dealer").map(|name| ("dealer".to_owned(), name));
     let typed: Inputs = typed.into_iter().chain(dealer).collect();
     let entered = position
-        .canonical(&draft(&typed), Source::Form(Language::En.notation()))
+        .canonical(&draft(&typed), Format::Form(Language::En.notation()))
         .unwrap_or_else(|why| panic!("{typed:?}: {why:?}"));
     replay.people().with_names(&entered)
 }
@@ -110,14 +111,14 @@ fn every_hand_of_a_document_can_be_entered() {
 }
 
 /// The message of a label, if it is not a player.
-fn words(label: &Label) -> Option<&Text> {
-    if let Label::Text(text) = label { Some(text) } else { None }
+fn words(label: &Label) -> Option<&Message> {
+    if let Label::Message(text) = label { Some(text) } else { None }
 }
 
 /// Collects all messages of a form.
-fn texts<'a>(fields: &'a [Field], found: &mut Vec<&'a Text>) {
+fn texts<'a>(fields: &'a [Field], found: &mut Vec<&'a Message>) {
     for field in flat(fields) {
-        let options: &[Choosable] = match field {
+        let options: &[SelectOption] = match field {
             Field::Choice { options, .. } => options,
             Field::Order { players, .. } => players,
             _ => &[],
@@ -151,20 +152,20 @@ fn texts<'a>(fields: &'a [Field], found: &mut Vec<&'a Text>) {
 }
 
 /// Asserts that every language has every message, with all its arguments.
-fn assert_translated(replay: &Replay, all: &[&Text]) {
+fn assert_translated(replay: &Replay, all: &[&Message]) {
     let measure = replay.measure();
     for language in Language::ALL {
-        let words = Words::new(*language);
+        let words = Localizer::new(*language);
         for text in all {
-            let sentence = words.at_table(replay.seats(), measure).say(text);
+            let sentence = words.for_table(replay.seats(), measure).say(text);
             assert!(words.knows(text.id) && !sentence.contains("{$"), "{language:?}: {sentence:?} of {text:?}");
         }
     }
     for text in all {
         for (_, arg) in &text.args {
             match arg {
-                Arg::Message(id) => assert_translated(replay, &[&Text::new(id)]),
-                Arg::Text(part) => assert_translated(replay, &[part]),
+                Arg::Id(id) => assert_translated(replay, &[&Message::new(id)]),
+                Arg::Message(part) => assert_translated(replay, &[part]),
                 _ => {}
             }
         }
@@ -176,7 +177,7 @@ pub fn assert_all_translated(replay: &Replay) {
     let (deal, position) = (replay.deal(), replay.position());
     let fields: Vec<Field> = position.hand_form(&deal).into_iter().chain(position.quick_form(&deal)).collect();
     let next = position.next_deal(&deal);
-    let mut all: Vec<&Text> = next.notes.iter().collect();
+    let mut all: Vec<&Message> = next.notes.iter().collect();
     texts(&fields, &mut all);
     if !replay.hands().is_empty() {
         let outcome = replay.last_outcome();
@@ -189,10 +190,10 @@ pub fn assert_all_translated(replay: &Replay) {
 #[test]
 fn every_message_of_a_form_exists_in_every_language() {
     for game in GAMES {
-        for players in game.facts().players.clone() {
+        for players in game.info().players.clone() {
             let names: Vec<String> = (0..players).map(|seat| format!("P{seat}")).collect();
             let names: Vec<&str> = names.iter().map(String::as_str).collect();
-            let replay = open(game.facts().id, &names, &json!({}));
+            let replay = open(game.info().id, &names, &json!({}));
             assert_all_translated(&replay);
             let rules = game.rules_form();
             let mut all = Vec::new();

@@ -1,17 +1,17 @@
 //! The part of each player in a hand, as statistics count it: the table in the specification of clubs, case by case.
 
-use tanto::games::{Kinds, Part};
+use tanto::games::{PlayerRole, RoleLabels};
 
 use crate::positions::at_every_hand;
 use crate::prelude::*;
 
 /// The parts in a hand: "garde made: Ana taker, Bo defender" if all share a contract and its outcome, otherwise
 /// "Ana player - letter, Bo player - -". A value that does not apply is `-`. Other counts follow the role: "Ana taker 2 bouts".
-fn line(names: &[&str], mut parts: Vec<Part>) -> String {
+fn line(names: &[&str], mut parts: Vec<PlayerRole>) -> String {
     parts.sort_by_key(|part| part.seat);
     let or_none = |text: &'static str| if text.is_empty() { "-" } else { text };
-    let kind = |part: &Part| format!("{} {}", or_none(part.contract), or_none(part.outcome));
-    let player = |part: &Part| {
+    let kind = |part: &PlayerRole| format!("{} {}", or_none(part.contract), or_none(part.outcome));
+    let player = |part: &PlayerRole| {
         let counts = part.counts.iter().filter(|(_, count)| *count != 0);
         let counts: Vec<String> = counts.map(|(name, count)| format!(" {count} {name}")).collect();
         format!("{} {}{}", names[part.seat.index()], part.role, counts.concat())
@@ -39,15 +39,15 @@ fn every_hand_has_the_parts_on_the_sheet() {
         let session = Session::read(node(&document)).unwrap();
         let mut found = Vec::new();
         at_every_hand(&session, |play, at, hand| {
-            found.push(line(&names, play.parts(at, hand, Source::Document).unwrap()));
+            found.push(line(&names, play.parts(at, hand, Format::Document).unwrap()));
         });
         assert_eq!(found, expected.iter().map(|line| line.trim()).collect::<Vec<_>>(), "{table}");
     }
 }
 
 /// Whether a game has a label for every value of a part.
-fn is_labelled(kinds: &Kinds, part: &Part) -> bool {
-    let has = |of, name| Kinds::label(of, name).is_some();
+fn is_labelled(kinds: &RoleLabels, part: &PlayerRole) -> bool {
+    let has = |of, name| RoleLabels::label(of, name).is_some();
     let is_known = if let Some(contracts) = &kinds.contracts {
         has(contracts.roles, part.role) && has(contracts.names, part.contract) && has(contracts.outcomes, part.outcome)
     } else {
@@ -61,9 +61,9 @@ fn is_labelled(kinds: &Kinds, part: &Part) -> bool {
 fn every_active_player_has_one_part() {
     for (name, document) in good() {
         let session = Session::read(node(&document)).unwrap();
-        let kinds = &session.opening.game.facts().kinds;
+        let kinds = &session.opening.game.info().kinds;
         at_every_hand(&session, |play, at, hand| {
-            let parts = play.parts(at, hand, Source::Document).unwrap();
+            let parts = play.parts(at, hand, Format::Document).unwrap();
             let played = hand.get("result").is_none_or(|result| result.as_text() == Some("played"));
             let expected = if played { &*at.deal.active } else { &[][..] };
             assert_eq!(parts.iter().map(|part| part.seat).collect::<Vec<_>>(), expected, "{name}: {hand:?}");

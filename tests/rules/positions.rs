@@ -1,22 +1,22 @@
 //! The positions of a session: the state of the game before each hand.
 
-use tanto::games::Seats;
+use tanto::document::Seats;
 
 use crate::prelude::*;
 
 /// Calls `before` ahead of every hand of a session, all under its opening rules.
-pub fn at_every_hand(session: &Session, mut before: impl FnMut(&dyn Play, At<'_>, &Node)) {
+pub fn at_every_hand(session: &Session, mut before: impl FnMut(&dyn DynGame, DealContext<'_>, &DocumentValue)) {
     let opening = &session.opening;
     let seats = Seats::new(opening.players.clone());
     let mut replay = begin(opening).unwrap();
     let mut play = opening.game.open(&opening.rules).unwrap();
     for hand in &session.hands {
-        let dealer = hand.get("dealer").and_then(Node::as_text).map(|name| seats.find(name).unwrap());
+        let dealer = hand.get("dealer").and_then(DocumentValue::as_text).map(|name| seats.find(name).unwrap());
         let deal = replay.position().deal(dealer);
         let balances = replay.balances().clone();
-        let at = At { seats: &seats, deal: &deal, balances: &balances };
+        let at = DealContext { seats: &seats, deal: &deal, balances: &balances };
         before(play.as_ref(), at, hand);
-        if let Some(after) = play.play(at, hand, Source::Document).unwrap().game {
+        if let Some(after) = play.play(at, hand, Format::Document).unwrap().game {
             play = after;
         }
         scored(&mut replay, hand).unwrap();

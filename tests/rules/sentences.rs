@@ -4,18 +4,18 @@ use std::collections::BTreeSet;
 
 use crate::prelude::*;
 
-fn say(language: Language, text: &Text) -> String {
-    Words::new(language).with_names(&seats(&["Ana", "Bruno", "Irene"])).say(text)
+fn say(language: Language, text: &Message) -> String {
+    Localizer::new(language).with_names(&seats(&["Ana", "Bruno", "Irene"])).say(text)
 }
 
 /// A message with players, and their number.
-fn with(id: &'static str, arg: &'static str, players: &[u8]) -> Text {
+fn with(id: &'static str, arg: &'static str, players: &[u8]) -> Message {
     let count = i64::try_from(players.len()).unwrap();
-    Text::new(id).with(arg, players.iter().copied().map(Seat).collect::<Vec<_>>()).count("count", count)
+    Message::new(id).with(arg, players.iter().copied().map(Seat).collect::<Vec<_>>()).count("count", count)
 }
 
-fn made_by(halves: i64) -> Text {
-    let text = Text::new("tarot-headline-made").with("taker", Seat(0)).with("bid", Text::new("tarot-bid-garde"));
+fn made_by(halves: i64) -> Message {
+    let text = Message::new("tarot-headline-made").with("taker", Seat(0)).with("bid", Message::new("tarot-bid-garde"));
     text.with("by", Arg::Halves(halves)).count("bouts", 2).with("slam", "")
 }
 
@@ -26,8 +26,8 @@ fn sentences_follow_the_grammar_of_their_language() {
     let order = with("vriddiot-why-finish", "players", &[2, 0, 1]);
     let play_off = with("burro-play-off", "players", &[0, 1]);
     let shared = with("bassadewitz-why-won-chips", "winners", &[0, 1]);
-    let odd = |halves| Text::new("tarot-odd-points").with("points", Arg::Halves(halves));
-    let players = |game, count| find(game).unwrap().facts().wrong_players(count).unwrap();
+    let odd = |halves| Message::new("tarot-odd-points").with("points", Arg::Halves(halves));
+    let players = |game, count| find(game).unwrap().info().wrong_players(count).unwrap();
     for (language, text, expected) in [
         (En, won(&[0]), "Ana wins"),
         (En, won(&[0, 1, 2]), "Ana, Bruno and Irene win"),
@@ -56,18 +56,18 @@ fn sentences_follow_the_grammar_of_their_language() {
     ] {
         assert_eq!(say(language, &text), expected);
     }
-    assert_eq!(find("bassadewitz").unwrap().facts().wrong_players(4), None);
+    assert_eq!(find("bassadewitz").unwrap().info().wrong_players(4), None);
 }
 
 #[test]
 fn short_words_change_before_some_names() {
     use Language::{En, Es, Fr, It, Pt};
-    let missing = |player| Text::new("casita_robada-error-missing").with("players", vec![Seat(player)]);
+    let missing = |player| Message::new("casita_robada-error-missing").with("players", vec![Seat(player)]);
     let equal = |other| {
-        let text = Text::new("vidrasso-headline-equal").with("player", Seat(1)).with("other", Seat(other));
+        let text = Message::new("vidrasso-headline-equal").with("player", Seat(1)).with("other", Seat(other));
         text.count("points", 30)
     };
-    let merged = |other: &str| Text::new("person-merge-self").with("name", "Bo").with("other", other);
+    let merged = |other: &str| Message::new("person-merge-self").with("name", "Bo").with("other", other);
     for (language, text, expected) in [
         (Fr, missing(0), "Comptez aussi les cartes d’Ana."),
         (Fr, missing(1), "Comptez aussi les cartes de Bruno."),
@@ -89,7 +89,7 @@ fn no_two_units_have_the_same_name() {
     let units = ["points", "cash", "tantos", "counters", "letters", "penalty", "chips", "losses", "cards"];
     for language in Language::ALL {
         let names: BTreeSet<_> =
-            units.iter().map(|unit| Words::new(*language).plain(&format!("unit-{unit}"))).collect();
+            units.iter().map(|unit| Localizer::new(*language).plain(&format!("unit-{unit}"))).collect();
         assert_eq!(names.len(), units.len(), "{language:?}: {names:?}");
     }
 }

@@ -58,7 +58,7 @@ impl Written {
     }
 
     fn play(&mut self, table: &mut Replay, line: &str) {
-        let hand = Node::from_json(line).map_or_else(|_| from_form(table, line), Ok);
+        let hand = DocumentValue::from_json(line).map_or_else(|_| from_form(table, line), Ok);
         match hand.and_then(|hand| Ok(scored(table, &hand)?.deltas())) {
             Ok(deltas) => {
                 let outcome = table.last_outcome().clone();
@@ -88,7 +88,7 @@ impl Written {
         }
         let (position, measure) = (table.position(), table.measure());
         let next = position.next_deal(&position.deal(None));
-        let reader = Words::new(Language::En).at_table(table.seats(), measure);
+        let reader = Localizer::new(Language::En).for_table(table.seats(), measure);
         let leads = next.leads.map(|seat| format!("{} leads", table.seats().name(seat)));
         let pots = next.pots.iter().map(|(pot, minor)| format!("{} {minor}", pot.id));
         let beside =
@@ -101,19 +101,19 @@ impl Written {
         self.next = lines;
     }
 
-    fn say(&mut self, table: &Replay, mark: &str, text: &Text) {
+    fn say(&mut self, table: &Replay, mark: &str, text: &Message) {
         let measure = table.measure();
-        let sentence = Words::new(Language::En).at_table(table.seats(), measure).say(text);
+        let sentence = Localizer::new(Language::En).for_table(table.seats(), measure).say(text);
         writeln!(self.sheet, "    {mark}{sentence}").unwrap();
         self.note(text);
     }
 
-    fn note(&mut self, text: &Text) {
+    fn note(&mut self, text: &Message) {
         self.ids.insert(text.id);
         for (_, arg) in &text.args {
             match arg {
-                Arg::Message(id) => drop(self.ids.insert(id)),
-                Arg::Text(inner) => self.note(inner),
+                Arg::Id(id) => drop(self.ids.insert(id)),
+                Arg::Message(inner) => self.note(inner),
                 _ => {}
             }
         }

@@ -3,9 +3,7 @@
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use tanto::games::Number;
-use tanto::games::fields::Fields;
-use tanto::games::seats::SIDES;
+use tanto::document::{Fields, Number, seats::SIDES};
 use tanto::ledger::Party;
 use tanto::session::{Changes, Opening, People, Person, Score};
 
@@ -27,7 +25,7 @@ fn toy(players: usize, rules: &Value) -> Replay {
 
 /// Plays a hand in which each of these players' parties has points.
 fn points(table: &mut Replay, points: &Value) -> Result<(), (String, &'static str)> {
-    let played = table.play(&node(&json!({ "points": points })), Source::Document);
+    let played = table.play(&node(&json!({ "points": points })), Format::Document);
     played.map(drop).map_err(|errors| (errors[0].field.clone(), errors[0].text.id))
 }
 
@@ -72,7 +70,7 @@ fn a_side_is_named_by_either_of_its_players_and_never_by_both() {
 fn every_way_to_write_the_points_is_the_same_hand_in_the_log() {
     let table = toy(4, &json!({}));
     let canonical =
-        |hand: &str| table.position().canonical(&node(&serde_json::from_str(hand).unwrap()), Source::Document);
+        |hand: &str| table.position().canonical(&node(&serde_json::from_str(hand).unwrap()), Format::Document);
     let logged = canonical(r#"{"points": {"Ana": 82, "Bo": 18}}"#).unwrap();
     assert_eq!(logged.to_json(), r#"{"points":{"p1":82,"p2":18}}"#);
     for hand in
@@ -81,7 +79,7 @@ fn every_way_to_write_the_points_is_the_same_hand_in_the_log() {
         assert!(canonical(hand).unwrap().is_equivalent(&logged), "{hand}");
     }
     assert_eq!(
-        table.position().canonical(&form("points[p1]=82"), Source::Form(Language::En.notation())).unwrap(),
+        table.position().canonical(&form("points[p1]=82"), Format::Form(Language::En.notation())).unwrap(),
         logged
     );
 }
@@ -156,7 +154,7 @@ fn two_people_win() {
 fn a_number_by_player_stays_each_players_own() {
     let four = seats(&NAMES[..4]).in_parties(SIDES);
     let hand = node(&json!({"bids": {"Ana": 3, "Chloé": 2, "Bo": 0}}));
-    let mut fields = Fields::new(&hand, Source::Document, &four, None);
+    let mut fields = Fields::new(&hand, Format::Document, &four, None);
     let bids = fields.numbers_by_player("bids", Number::Count(0, 13), None);
     assert_eq!(bids, [(Seat(0), 3), (Seat(1), 0), (Seat(2), 2)]);
 }

@@ -1,6 +1,6 @@
 //! Every hand of solo whist, compared with a computation written from the rules alone.
 
-use tanto::games::Choice;
+use tanto::document::Choice;
 use tanto::games::solo_whist::{Bid, Hand, Rules, State};
 
 use crate::typed::{Table, seat, turned};

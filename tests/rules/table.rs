@@ -1,7 +1,7 @@
 //! A table whose hands are entered as JSON or as the inputs of a form.
 
-use tanto::games::draft::draft;
-use tanto::games::{Ending, FieldError, Seats};
+use tanto::document::{FieldError, Seats, form_value::draft};
+use tanto::games::Ending;
 use tanto::session::{DocumentError, FORMAT, Opening, People, ScoredHand};
 
 use crate::forms::assert_all_translated;
@@ -10,8 +10,8 @@ use crate::prelude::*;
 /// The field and message id of a refusal.
 pub type Refusal = (String, &'static str);
 
-pub fn node(value: &Value) -> Node {
-    Node::from_json(&value.to_string()).unwrap()
+pub fn node(value: &Value) -> DocumentValue {
+    DocumentValue::from_json(&value.to_string()).unwrap()
 }
 
 pub fn seats(names: &[&str]) -> Seats {
@@ -40,14 +40,14 @@ pub fn refusal(invalid: &DocumentError) -> Refusal {
 }
 
 pub fn first(errors: &[FieldError]) -> Refusal {
-    let message = Words::new(Language::Fr).say(&errors[0].text);
+    let message = Localizer::new(Language::Fr).say(&errors[0].text);
     assert!(message != errors[0].text.id && !message.contains('{'), "{message}");
     (errors[0].field.clone(), errors[0].text.id)
 }
 
 /// Plays a hand as documents have it.
-pub fn scored<'a>(table: &'a mut Replay, hand: &Node) -> Result<&'a ScoredHand, Vec<FieldError>> {
-    table.play(hand, Source::Document)?;
+pub fn scored<'a>(table: &'a mut Replay, hand: &DocumentValue) -> Result<&'a ScoredHand, Vec<FieldError>> {
+    table.play(hand, Format::Document)?;
     Ok(table.hands().last().unwrap())
 }
 
@@ -58,13 +58,13 @@ pub fn play(table: &mut Replay, hand: &Value) -> Result<Vec<i64>, Refusal> {
 }
 
 /// The hand of a form with these inputs, as documents have it.
-pub fn from_form(table: &Replay, inputs: &str) -> Result<Node, Vec<FieldError>> {
-    let hand = table.position().canonical(&form(inputs), Source::Form(Language::En.notation()))?;
+pub fn from_form(table: &Replay, inputs: &str) -> Result<DocumentValue, Vec<FieldError>> {
+    let hand = table.position().canonical(&form(inputs), Format::Form(Language::En.notation()))?;
     Ok(table.people().with_names(&hand))
 }
 
 /// What a form sends with inputs such as `hombre=Bo&tricks[Ana]=3`.
-pub fn form(inputs: &str) -> Node {
+pub fn form(inputs: &str) -> DocumentValue {
     let inputs = inputs.split('&').filter_map(|input| input.split_once('='));
     draft(&inputs.map(|(name, value)| (name.to_owned(), value.to_owned())).collect::<Vec<_>>())
 }
@@ -73,7 +73,7 @@ pub fn form(inputs: &str) -> Node {
 pub fn why(table: &Replay) -> Vec<String> {
     assert_all_translated(table);
     let measure = table.measure();
-    let reader = Words::new(Language::En).at_table(table.seats(), measure);
+    let reader = Localizer::new(Language::En).for_table(table.seats(), measure);
     table.last_outcome().explanation().map(|text| reader.say(text)).collect()
 }
 

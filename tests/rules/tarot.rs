@@ -1,7 +1,6 @@
 //! Every hand of tarot, compared with a computation written from the rules alone.
 
-use tanto::games::Choice;
-use tanto::games::Deal;
+use tanto::document::{Choice, Deal};
 use tanto::games::tarot::{Bid, Hand, Poignee, Rules, Side, Size, Slam};
 
 use crate::typed::{Table, seat, turned};

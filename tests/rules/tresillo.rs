@@ -40,14 +40,14 @@ fn hands_that_make_pots_or_debts_too_large_to_be_paid_are_refused() {
     ];
     for (plato, puestas, hand, expected) in cases {
         let seats = seats(&NAMES[..3]);
-        let mut play = find("tresillo").unwrap().open(&Node::empty()).unwrap();
+        let mut play = find("tresillo").unwrap().open(&DocumentValue::empty()).unwrap();
         let deal = seats.deal(1, Seat(0), 3, &|_| true);
         let mut laid = Transfers::default();
         laid.pay(Seat(0), Account::Pot(&play.measure().pots[1]), plato);
         let mut balances = Balances::new(3, play.measure().pots).after(&laid).unwrap();
         let mut played = |hand: &str| {
-            let at = At { seats: &seats, deal: &deal, balances: &balances };
-            let hand = play.play(at, &node(&line(hand)), Source::Document).map_err(|errors| errors[0].text.id)?;
+            let at = DealContext { seats: &seats, deal: &deal, balances: &balances };
+            let hand = play.play(at, &node(&line(hand)), Format::Document).map_err(|errors| errors[0].text.id)?;
             play = hand.game.unwrap_or_else(|| play.clone());
             let before = std::mem::replace(&mut balances, hand.after);
             Ok(balances.seat(Seat(1)) - before.seat(Seat(1)))

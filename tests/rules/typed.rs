@@ -1,8 +1,8 @@
 //! A table that uses the typed rules directly, without documents or messages.
 
+use tanto::document::{Deal, Fields, Format, Seats, Value};
+use tanto::games::Outcome;
 use tanto::games::game::{Context, Game};
-use tanto::games::{Deal, Node, Outcome, Seats};
-use tanto::games::{Fields, Source};
 use tanto::ledger::{Balances, Seat};
 
 /// Players in a row, all at zero.
@@ -24,8 +24,8 @@ impl Table {
 
     /// Whether a check of a hand finds no errors.
     pub fn allows(&self, check: impl FnOnce(&mut Fields<'_>)) -> bool {
-        let nothing = Node::empty();
-        let mut fields = Fields::new(&nothing, Source::Log, &self.seats, None);
+        let nothing = Value::empty();
+        let mut fields = Fields::new(&nothing, Format::Log, &self.seats, None);
         check(&mut fields);
         fields.finish(Some(())).is_ok()
     }

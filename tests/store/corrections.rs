@@ -1,8 +1,8 @@
 //! After hands are restored, inserted and dropped, the table is as if it had been played that way from the start.
 
+use tanto::i18n::Language;
 use tanto::service::check_document;
 use tanto::table::RevisionKind;
-use tanto::words::Language;
 
 use crate::prelude::*;
 

@@ -1,11 +1,11 @@
 //! Changes that come too late: after a payment, after a close, after a deletion or a restoration.
 
 use tanto::club;
-use tanto::games::Source;
+use tanto::document::Format;
+use tanto::i18n::Language;
 use tanto::service::{DELETION_GRACE, check_document};
 use tanto::store::{Change, PaymentId};
 use tanto::table::{OpenedTable, SentPayment, purse};
-use tanto::words::Language;
 
 use crate::prelude::*;
 
@@ -29,7 +29,7 @@ fn solo() -> Value {
 
 fn pay(amount: &str) -> TableCommand {
     let payment = SentPayment { from: NAMES[0].into(), to: NAMES[1].into(), amount: amount.into() };
-    TableCommand::Pay { payment, source: Source::Document }
+    TableCommand::Pay { payment, source: Format::Document }
 }
 
 fn rules(name: &str, value: &str) -> TableCommand {

@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
+use tanto::i18n::{Language, Localizer};
 use tanto::session::{Session, result};
-use tanto::words::{Language, Words};
 
 use crate::scene::node;
 
@@ -18,7 +18,7 @@ pub fn micro(text: &str) -> i128 {
     sign * (whole.parse::<i128>().unwrap() * MICRO + format!("{part:0<6}").parse::<i128>().unwrap())
 }
 
-pub struct Play {
+pub struct DynGame {
     pub hand: usize,
     /// The player's current name at the table.
     pub name: String,
@@ -40,7 +40,7 @@ pub struct PlainTable {
     /// By current name.
     pub totals: BTreeMap<String, i128>,
     pub winners: BTreeSet<String>,
-    pub plays: Vec<Play>,
+    pub plays: Vec<DynGame>,
     /// The purse of the debts, and what everybody is owed, in the order in which they joined.
     pub due: Option<(String, Vec<i128>)>,
 }
@@ -59,7 +59,8 @@ fn texts(value: &Value) -> Vec<String> {
 
 fn scored(document: &Value) -> Value {
     let session = Session::read(node(document)).unwrap_or_else(|_| panic!("{document}"));
-    let (replay, scores) = result::result(&session, Words::new(Language::En)).unwrap_or_else(|_| panic!("{document}"));
+    let (replay, scores) =
+        result::result(&session, Localizer::new(Language::En)).unwrap_or_else(|_| panic!("{document}"));
     assert!(replay.stopped().is_none(), "{document}");
     serde_json::to_value(scores).unwrap()
 }
@@ -115,7 +116,7 @@ pub fn plain_table(document: &Value, names: &[String]) -> PlainTable {
             let amount = deltas(at, &name);
             let (role, contract, outcome) = part(game, hand, &name, amount);
             let taker = (role == "taker").then(|| taken(hand, &name));
-            plays.push(Play { hand: at + 1, name, role, contract, outcome, amount, taker });
+            plays.push(DynGame { hand: at + 1, name, role, contract, outcome, amount, taker });
         }
     }
     let totals: BTreeMap<String, i128> =

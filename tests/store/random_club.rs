@@ -5,7 +5,7 @@
 use std::fmt::Debug;
 
 use tanto::club::{PaymentId, PersonChange, SentPayment};
-use tanto::games::Source;
+use tanto::document::Format;
 use tanto::table::OpenedTable;
 
 use crate::prelude::*;
@@ -166,7 +166,7 @@ impl Scene<'_> {
     fn play(&mut self, id: TableId) {
         let table = self.sure(self.service.load(id));
         let names = table.replay.seats().names().to_vec();
-        let sent = sent(&hand(&mut self.rng, table.replay.facts().id, &names));
+        let sent = sent(&hand(&mut self.rng, table.replay.info().id, &names));
         let hands = usize::try_from(table.history.hands.count()).unwrap();
         let number = u32::try_from(1 + self.rng.below(hands.max(1))).unwrap();
         let entry = i64::try_from(1 + self.rng.below(12)).unwrap();
@@ -194,7 +194,7 @@ impl Scene<'_> {
         let [from, to] = [(); 2].map(|()| self.rng.pick(&names).clone());
         let amount = (*self.rng.pick(&["1", "0.50", "7", "12.34"])).to_owned();
         let payment = tanto::table::SentPayment { from, to, amount };
-        self.execute(id, TableCommand::Pay { payment, source: Source::Document });
+        self.execute(id, TableCommand::Pay { payment, source: Format::Document });
     }
 
     /// A person of the club, or sometimes an id that may be unknown.

@@ -1,13 +1,13 @@
 //! Helpers to play at tables through [`Service`] and to inspect them.
 
 use tanto::club::PersonChange;
-use tanto::games::Node;
+use tanto::document::Value as DocumentValue;
+use tanto::i18n::{Language, Localizer};
 use tanto::ledger::Seat;
 use tanto::service::session_document;
 use tanto::session::{Session, result};
 use tanto::store::{Created, Token};
 use tanto::table::{OpenedTable, SeatChoice, SentHand, settlement};
-use tanto::words::{Language, Words};
 
 use crate::prelude::*;
 
@@ -29,8 +29,8 @@ pub fn two_services(place: &Place, cache_bytes: usize) -> [Service; 2] {
     [first, second].map(|store| Service::new(store, cache_bytes))
 }
 
-pub fn node(value: &Value) -> Node {
-    Node::from_json(&value.to_string()).unwrap()
+pub fn node(value: &Value) -> DocumentValue {
+    DocumentValue::from_json(&value.to_string()).unwrap()
 }
 
 /// The metadata of a command.
@@ -187,7 +187,7 @@ pub fn score(table: &Table) -> Value {
 
 fn score_as_text(table: &Table) -> String {
     let session = Session::read(session_document(table)).unwrap();
-    let (replay, result) = result::result(&session, Words::new(Language::En)).unwrap();
+    let (replay, result) = result::result(&session, Localizer::new(Language::En)).unwrap();
     assert!(replay.stopped().is_none(), "{:?}", replay.stopped());
     assert_eq!(replay.totals(None).len(), table.replay.totals(None).len());
     serde_json::to_string(&result).unwrap()

@@ -1,11 +1,11 @@
 //! Replaced players: somebody else may take a seat during an evening, and everybody keeps their own results.
 
-use tanto::club::journal::Format;
-use tanto::games::Source;
+use tanto::club::journal::JournalFormat;
+use tanto::document::Format;
+use tanto::i18n::Language;
 use tanto::ledger::Seat;
 use tanto::service::{ClubFormat, check_document};
 use tanto::table::{SentPayment, settlement};
-use tanto::words::Language;
 
 use crate::prelude::*;
 
@@ -100,7 +100,7 @@ fn a_merge_is_undone_and_everybody_keeps_their_own_hands() {
     at.enter_losers(&["Fay"]);
     for to in ["p1", "Fay"] {
         let payment = SentPayment { from: "p4".to_owned(), to: to.to_owned(), amount: "1".to_owned() };
-        at.execute(TableCommand::Pay { payment, source: Source::Form(Language::En.notation()) }).unwrap();
+        at.execute(TableCommand::Pay { payment, source: Format::Form(Language::En.notation()) }).unwrap();
     }
     let twice = Refused::invalid(0, "name", "seat-change-twice");
     assert_eq!(at.execute(replace(2, "Ana")).err(), Some(twice.clone()));
@@ -190,7 +190,7 @@ fn a_former_name_is_understood() {
     execute_for_club(&at.service, club, "merge", merge("Fanny", "Fay"));
     at.enter_losers(&["Fanny", "Bo"]);
     let payment = SentPayment { from: "Bo".to_owned(), to: "Fanny".to_owned(), amount: "1".to_owned() };
-    at.execute(TableCommand::Pay { payment, source: Source::Document }).unwrap();
+    at.execute(TableCommand::Pay { payment, source: Format::Document }).unwrap();
     let seat = tanto::table::SeatChoice::Player("Fanny".to_owned());
     at.execute(TableCommand::ReplacePlayer { seat, name: "Gil".to_owned() }).unwrap();
     let twice = Refused::invalid(0, "name", "seat-change-twice");
@@ -224,7 +224,7 @@ fn one_person_has_two_turns_at_a_new_table() {
     assert_eq!(score(&table)["totals"], json!({"Eva": "2", "Gil": "0", "Hal": "1"}));
     let marks = [1, 2, 3].map(|number| table.replay.seats_at(number).mark(Seat(0)));
     assert_eq!(marks, [1, 3, 1], "one person has one mark");
-    let titles = at.service.export_club(club, ClubFormat::Journal(Format::Hledger)).unwrap();
+    let titles = at.service.export_club(club, ClubFormat::Journal(JournalFormat::Hledger)).unwrap();
     let journal: String = titles.pieces.map(Result::unwrap).collect();
     assert!(!journal.contains("Eva, Gil, Hal, Eva"), "{journal}");
 

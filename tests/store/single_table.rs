@@ -3,8 +3,8 @@
 
 use std::cell::Cell;
 
+use tanto::i18n::Language;
 use tanto::table::SentHand;
-use tanto::words::Language;
 
 use crate::prelude::*;
 

@@ -37,12 +37,12 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
         ["hundred"] => fields.player("hundred").map(|player| Hand::Hundred { player, points: None }),
         ["all_tricks"] => fields.player("all_tricks").map(Hand::AllTricks),
         [_, other, ..] => {
-            fields.add_error(other, Text::new("bassadewitz-error-one-way").count("hundred", HUNDRED));
+            fields.add_error(other, Message::new("bassadewitz-error-one-way").count("hundred", HUNDRED));
             None
         }
         _ => {
             let field = if fields.source.is_form() { "places" } else { "points" };
-            fields.add_error(field, Text::new("bassadewitz-error-nothing").count("hundred", HUNDRED));
+            fields.add_error(field, Message::new("bassadewitz-error-nothing").count("hundred", HUNDRED));
             None
         }
     }
@@ -57,12 +57,12 @@ fn read_points(deal: &Deal, fields: &mut Fields<'_>) -> Option<Vec<(Seat, i64)>>
     let sum: i64 = points.iter().map(|(_, points)| points).sum();
     let missing = missing(&deal.active, &points);
     let error = if !missing.is_empty() {
-        let text = Text::new("bassadewitz-error-points-missing").with("players", missing);
+        let text = Message::new("bassadewitz-error-points-missing").with("players", missing);
         text.count("all", ALL_POINTS).count("sum", sum)
     } else if sum != ALL_POINTS {
-        Text::new("bassadewitz-error-sum").count("all", ALL_POINTS).count("sum", sum)
+        Message::new("bassadewitz-error-sum").count("all", ALL_POINTS).count("sum", sum)
     } else if let Some((seat, points)) = points.iter().find(|(_, points)| matches!(points, 1 | 119)) {
-        Text::new("bassadewitz-error-no-cards").with("player", *seat).count("points", *points)
+        Message::new("bassadewitz-error-no-cards").with("player", *seat).count("points", *points)
     } else {
         return Some(points);
     };
@@ -85,7 +85,7 @@ fn read_all_tricks(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     let player = fields.player("all_tricks")?;
     let own = points?.into_iter().find(|(seat, _)| *seat == player).map(|(_, points)| points)?;
     if own != ALL_POINTS {
-        let text = Text::new("bassadewitz-error-all-tricks").with("player", player);
+        let text = Message::new("bassadewitz-error-all-tricks").with("player", player);
         fields.add_error("all_tricks", text.count("all", ALL_POINTS).count("points", own));
         return None;
     }

@@ -59,11 +59,11 @@ impl Game for Rules {
     /// The number of hands played.
     type State = i64;
 
-    const FACTS: &'static Facts = &Facts {
+    const INFO: &'static GameInfo = &GameInfo {
         pieces: Some(&CHIPS),
-        kinds: Kinds { outcomes: &[("all_tricks", "bassadewitz-ask-all-tricks")], ..Kinds::NONE },
+        kinds: RoleLabels { outcomes: &[("all_tricks", "bassadewitz-ask-all-tricks")], ..RoleLabels::NONE },
         measured_by: "scoring",
-        ..Facts::new("bassadewitz", "de", 4..=4)
+        ..GameInfo::new("bassadewitz", "de", 4..=4)
     };
 
     fn read_rules(fields: &mut Fields<'_>) -> Option<Self> {
@@ -73,18 +73,18 @@ impl Game for Rules {
     }
 
     fn rules_form() -> Vec<Field> {
-        let rounds = Numbers::new(Text::new("bassadewitz-rule-rounds"), vec![Cell::alone("rounds")], MAX_ROUNDS);
-        let option = |value, label, hint| Choosable::new(value, Text::new(label)).hint(hint);
+        let rounds = Numbers::new(Message::new("bassadewitz-rule-rounds"), vec![Cell::alone("rounds")], MAX_ROUNDS);
+        let option = |value, label, hint| SelectOption::new(value, Message::new(label)).hint(hint);
         let penalties = score::PENALTIES.map(|penalty| penalty.to_string()).join(", ");
-        let penalty_hint = Text::new("bassadewitz-scoring-penalty-hint").with("penalties", penalties);
-        let chips_hint = Text::new("bassadewitz-scoring-chips-hint").count("bank", BANK_FILLED);
+        let penalty_hint = Message::new("bassadewitz-scoring-penalty-hint").with("penalties", penalties);
+        let chips_hint = Message::new("bassadewitz-scoring-chips-hint").count("bank", BANK_FILLED);
         let scoring = vec![
             option("", "bassadewitz-scoring-penalty", penalty_hint),
             option("chips", "bassadewitz-scoring-chips", chips_hint),
         ];
         vec![
             Field::Numbers(rounds),
-            Field::Notes(vec![Text::new("bassadewitz-rule-rounds-hint").count("rounds", ROUNDS)]),
+            Field::Notes(vec![Message::new("bassadewitz-rule-rounds-hint").count("rounds", ROUNDS)]),
             Field::segments("bassadewitz-rule-scoring", "scoring", "", scoring),
         ]
     }
@@ -104,8 +104,8 @@ impl Game for Rules {
         (table.state + 1, score::score(table, hand))
     }
 
-    fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
-        part::everybody(table.deal, |seat| (*hand == Hand::AllTricks(seat)).then_some("all_tricks"))
+    fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<PlayerRole> {
+        role::everybody(table.deal, |seat| (*hand == Hand::AllTricks(seat)).then_some("all_tricks"))
     }
 
     fn ending(&self, played: &i64, balances: &Balances) -> Ending {
@@ -123,26 +123,28 @@ impl Game for Rules {
             who::or_nobody("bassadewitz-ask-all-tricks", "all_tricks", seats, &players),
             who::or_nobody(of_hundred("bassadewitz-ask-hundred"), "hundred", seats, &players),
         ];
-        let legend = Text::new("bassadewitz-ask-points").count("all", ALL_POINTS);
+        let legend = Message::new("bassadewitz-ask-points").count("all", ALL_POINTS);
         let points = Numbers::new(legend, Cell::by_player("points", seats, &players), ALL_POINTS);
         let points = Field::Numbers(Numbers { total: Some(ALL_POINTS), pile: Some(&PILE), ..points });
         vec![
             places(seats, &players),
-            Field::Notes(vec![Text::new("bassadewitz-ask-places-hint")]),
+            Field::Notes(vec![Message::new("bassadewitz-ask-places-hint")]),
             Field::Extras { summary: of_hundred("bassadewitz-ask-special"), fields: special },
-            Field::Extras { summary: Text::new("bassadewitz-ask-by-points"), fields: vec![points] },
+            Field::Extras { summary: Message::new("bassadewitz-ask-by-points"), fields: vec![points] },
         ]
     }
 
     /// How to deal, the number of hands left, and the contents of the bank.
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {
         let rounds = table.rules.rounds;
-        let left = Text::new("bassadewitz-deal-left").count("left", rounds - table.state).count("rounds", rounds);
-        let mut notes = vec![Text::new("bassadewitz-deal"), left];
+        let left = Message::new("bassadewitz-deal-left").count("left", rounds - table.state).count("rounds", rounds);
+        let mut notes = vec![Message::new("bassadewitz-deal"), left];
         if table.rules.scoring == Scoring::Chips {
             notes.push(match table.balances.pot(BANK.id) {
-                0 => Text::new("bassadewitz-deal-fill").with("dealer", table.deal.dealer).amount("amount", BANK_FILLED),
-                bank => Text::new("bassadewitz-deal-bank").amount("amount", bank),
+                0 => Message::new("bassadewitz-deal-fill")
+                    .with("dealer", table.deal.dealer)
+                    .amount("amount", BANK_FILLED),
+                bank => Message::new("bassadewitz-deal-bank").amount("amount", bank),
             });
         }
         NextDeal { leads: Some(table.deal.eldest()), notes, ..NextDeal::default() }
@@ -150,8 +152,8 @@ impl Game for Rules {
 }
 
 /// A message about the hundred points.
-fn of_hundred(id: &'static str) -> Text {
-    Text::new(id).count("hundred", hand::HUNDRED)
+fn of_hundred(id: &'static str) -> Message {
+    Message::new(id).count("hundred", hand::HUNDRED)
 }
 
 fn places(seats: &Seats, players: &[Seat]) -> Field {
@@ -167,9 +169,9 @@ fn places(seats: &Seats, players: &[Seat]) -> Field {
         name: Some(format!("places[{}]", seats.label(*seat))),
     });
     Field::Matrix {
-        legend: Text::new("bassadewitz-ask-places"),
+        legend: Message::new("bassadewitz-ask-places"),
         name: "places".to_owned(),
-        columns: columns.map(Text::new).to_vec(),
+        columns: columns.map(Message::new).to_vec(),
         rows: rows.collect(),
         called: None,
     }

@@ -21,7 +21,7 @@ pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> Outcome {
     if table.rules.scoring == Scoring::Chips && bank == 0 {
         bank = BANK_FILLED;
         outcome.transfers.pay(table.deal.dealer, Account::Pot(&BANK), BANK_FILLED);
-        outcome.why.push(Text::new("bassadewitz-why-bank").with("dealer", table.deal.dealer).amount("amount", bank));
+        outcome.why.push(Message::new("bassadewitz-why-bank").with("dealer", table.deal.dealer).amount("amount", bank));
     }
     match hand {
         Hand::Order(order) => {
@@ -33,23 +33,23 @@ pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> Outcome {
     }
     // Not all players deal equally often.
     if *table.state == 0 && table.rules.rounds % 4 != 0 {
-        outcome.warnings.push(Text::new("bassadewitz-odd-rounds").count("rounds", table.rules.rounds));
+        outcome.warnings.push(Message::new("bassadewitz-odd-rounds").count("rounds", table.rules.rounds));
     }
     outcome.why.extend(verdict(table, &outcome));
     outcome
 }
 
-fn headline(hand: &Hand) -> Text {
+fn headline(hand: &Hand) -> Message {
     match hand {
-        Hand::AllTricks(player) => Text::new("bassadewitz-headline-all-tricks").with("player", *player),
+        Hand::AllTricks(player) => Message::new("bassadewitz-headline-all-tricks").with("player", *player),
         Hand::Hundred { player, points: Some(points) } => {
-            Text::new("bassadewitz-headline-points").with("player", *player).count("points", *points)
+            Message::new("bassadewitz-headline-points").with("player", *player).count("points", *points)
         }
         Hand::Hundred { player, points: None } => {
-            Text::new("bassadewitz-headline-hundred").with("player", *player).count("hundred", HUNDRED)
+            Message::new("bassadewitz-headline-hundred").with("player", *player).count("hundred", HUNDRED)
         }
         Hand::Order(order) => {
-            let mut text = Text::new("bassadewitz-headline-order");
+            let mut text = Message::new("bassadewitz-headline-order");
             if let [(most, _), .., (fewest, _)] = order.as_slice() {
                 text = text.with("most", *most).with("fewest", *fewest);
             }
@@ -59,10 +59,10 @@ fn headline(hand: &Hand) -> Text {
 }
 
 /// The line about players with equal points, whose order the rules decided; `None` if there are none.
-fn equals(order: &[(Seat, Option<i64>)]) -> Option<Text> {
+fn equals(order: &[(Seat, Option<i64>)]) -> Option<Message> {
     let as_many = |own: Option<i64>| own.is_some() && order.iter().filter(|(_, points)| *points == own).count() > 1;
     let equals: Vec<Seat> = order.iter().filter(|(_, points)| as_many(*points)).map(|(seat, _)| *seat).collect();
-    (!equals.is_empty()).then(|| Text::new("bassadewitz-why-equal").with("players", equals))
+    (!equals.is_empty()).then(|| Message::new("bassadewitz-why-equal").with("players", equals))
 }
 
 fn pay_places(scoring: Scoring, order: &[(Seat, Option<i64>)], outcome: &mut Outcome) {
@@ -73,10 +73,12 @@ fn pay_places(scoring: Scoring, order: &[(Seat, Option<i64>)], outcome: &mut Out
     for ((seat, points), (place, amount)) in order.iter().zip(PLACES.into_iter().zip(worth)) {
         outcome.transfers.pay(from, *seat, amount);
         let line = match (scoring, points) {
-            (Scoring::Penalty, Some(points)) => Text::new("bassadewitz-why-penalty").count("points", *points),
-            (Scoring::Penalty, None) => Text::new("bassadewitz-why-penalty-place").with("place", Text::new(place)),
-            (Scoring::Chips, Some(points)) => Text::new("bassadewitz-why-chips").count("points", *points),
-            (Scoring::Chips, None) => Text::new("bassadewitz-why-chips-place").with("place", Text::new(place)),
+            (Scoring::Penalty, Some(points)) => Message::new("bassadewitz-why-penalty").count("points", *points),
+            (Scoring::Penalty, None) => {
+                Message::new("bassadewitz-why-penalty-place").with("place", Message::new(place))
+            }
+            (Scoring::Chips, Some(points)) => Message::new("bassadewitz-why-chips").count("points", *points),
+            (Scoring::Chips, None) => Message::new("bassadewitz-why-chips-place").with("place", Message::new(place)),
         };
         outcome.why.push(line.with("player", *seat).amount("amount", amount));
     }
@@ -95,7 +97,7 @@ fn pay_all_tricks(table: &Context<'_, Rules>, player: Seat, bank: i64, outcome: 
             "bassadewitz-why-all-tricks-chips"
         }
     };
-    outcome.why.push(Text::new(id).with("player", player).amount("amount", EACH).amount("bank", bank));
+    outcome.why.push(Message::new(id).with("player", player).amount("amount", EACH).amount("bank", bank));
 }
 
 fn pay_hundred(table: &Context<'_, Rules>, player: Seat, points: Option<i64>, outcome: &mut Outcome) {
@@ -106,14 +108,16 @@ fn pay_hundred(table: &Context<'_, Rules>, player: Seat, points: Option<i64>, ou
     for other in table.deal.others(player) {
         outcome.transfers.pay(from, other, amount);
     }
-    outcome.why.push(Text::new(id).with("player", player).amount("amount", EACH).count("hundred", HUNDRED));
+    outcome.why.push(Message::new(id).with("player", player).amount("amount", EACH).count("hundred", HUNDRED));
     if points == Some(ALL_POINTS) {
-        outcome.warnings.push(Text::new("bassadewitz-odd-all-points").with("player", player).count("all", ALL_POINTS));
+        outcome
+            .warnings
+            .push(Message::new("bassadewitz-odd-all-points").with("player", player).count("all", ALL_POINTS));
     }
 }
 
 /// The line about the winners, if this was the last hand.
-fn verdict(table: &Context<'_, Rules>, outcome: &Outcome) -> Option<Text> {
+fn verdict(table: &Context<'_, Rules>, outcome: &Outcome) -> Option<Message> {
     if table.state + 1 < table.rules.rounds {
         return None;
     }
@@ -122,5 +126,5 @@ fn verdict(table: &Context<'_, Rules>, outcome: &Outcome) -> Option<Text> {
         Scoring::Penalty => "bassadewitz-why-won-penalty",
         Scoring::Chips => "bassadewitz-why-won-chips",
     };
-    Some(Text::new(id).count("count", winners.len()).with("winners", winners))
+    Some(Message::new(id).count("count", winners.len()).with("winners", winners))
 }

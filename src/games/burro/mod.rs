@@ -29,10 +29,13 @@ impl Game for Rules {
     type Hand = Seat;
     type State = Phase;
 
-    const FACTS: &'static Facts = &Facts {
-        kinds: Kinds { outcomes: &[("letter", "burro-outcome-letter"), ("out", "burro-outcome-out")], ..Kinds::NONE },
+    const INFO: &'static GameInfo = &GameInfo {
+        kinds: RoleLabels {
+            outcomes: &[("letter", "burro-outcome-letter"), ("out", "burro-outcome-out")],
+            ..RoleLabels::NONE
+        },
         quick: Some("loser"),
-        ..Facts::new("burro", "es", 2..=8)
+        ..GameInfo::new("burro", "es", 2..=8)
     };
 
     fn read_rules(fields: &mut Fields<'_>) -> Option<Self> {
@@ -46,11 +49,11 @@ impl Game for Rules {
     fn rules_form() -> Vec<Field> {
         let variants = [("", Variant::Spanish), ("deitado", Variant::Deitado), ("em_pe", Variant::EmPe)];
         let variants = variants.map(|(value, variant)| {
-            Choosable::new(value, variant.label()).hint(Text::new("burro-cards").count("cards", variant.cards()))
+            SelectOption::new(value, variant.label()).hint(Message::new("burro-cards").count("cards", variant.cards()))
         });
-        let tie = Choosable::all(&[("", "burro-tie-play-off"), ("shared", "burro-tie-shared")]);
+        let tie = SelectOption::all(&[("", "burro-tie-play-off"), ("shared", "burro-tie-shared")]);
         vec![
-            Field::line(Text::new("burro-rule-word"), "word", WORD, of_length("burro-rule-word-hint")),
+            Field::line(Message::new("burro-rule-word"), "word", WORD, of_length("burro-rule-word-hint")),
             Field::segments("burro-rule-variant", "variant", "", variants.to_vec()),
             Field::segments("burro-rule-tie", "tie", "", tie),
         ]
@@ -79,12 +82,12 @@ impl Game for Rules {
         }
     }
 
-    fn parts(table: &Context<'_, Self>, loser: &Seat) -> Vec<Part> {
+    fn parts(table: &Context<'_, Self>, loser: &Seat) -> Vec<PlayerRole> {
         let lost = match table.state {
             Phase::Letters => "letter",
             Phase::PlayOff(_) | Phase::Over(_) => "out",
         };
-        part::everybody(table.deal, |seat| (seat == *loser).then_some(lost))
+        role::everybody(table.deal, |seat| (seat == *loser).then_some(lost))
     }
 
     fn ending(&self, state: &Phase, balances: &Balances) -> Ending {
@@ -96,23 +99,23 @@ impl Game for Rules {
 
     /// Each tile spells the letters of its player.
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
-        let spelt = |seat| Text::new("burro-spelt").with("spelt", table.rules.spelt(table.balances.seat(seat)));
+        let spelt = |seat| Message::new("burro-spelt").with("spelt", table.rules.spelt(table.balances.seat(seat)));
         let seated = table.deal.seated();
-        let loser = who::hinted("burro-ask-loser", "loser", table.seats, &seated, spelt).looking(Look::Spelling);
+        let loser = who::hinted("burro-ask-loser", "loser", table.seats, &seated, spelt).looking(Widget::Spelling);
         play_off(table).map(|text| Field::Notes(vec![text])).into_iter().chain([loser]).collect()
     }
 
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {
         let variant = table.rules.variant;
-        let cards = Text::new("burro-deal").with("variant", variant.label()).count("cards", variant.cards());
-        let notes = play_off(table).into_iter().chain([cards, Text::new("burro-draw")]).collect();
+        let cards = Message::new("burro-deal").with("variant", variant.label()).count("cards", variant.cards());
+        let notes = play_off(table).into_iter().chain([cards, Message::new("burro-draw")]).collect();
         NextDeal { notes, ..NextDeal::default() }
     }
 }
 
-fn play_off(table: &Context<'_, Rules>) -> Option<Text> {
+fn play_off(table: &Context<'_, Rules>) -> Option<Message> {
     match table.state {
-        Phase::PlayOff(left) => Some(Text::new("burro-play-off").with("players", left.clone())),
+        Phase::PlayOff(left) => Some(Message::new("burro-play-off").with("players", left.clone())),
         Phase::Letters | Phase::Over(_) => None,
     }
 }
@@ -124,7 +127,7 @@ fn give_letter(table: &Context<'_, Rules>, loser: Seat) -> (Phase, Outcome) {
     let letters = table.balances.seat(loser) + 1;
     let spelt = rules.spelt(letters);
     let headline = if letters >= rules.length() { "burro-headline-complete" } else { "burro-headline-letter" };
-    let text = |id| Text::new(id).with("loser", loser).with("spelt", spelt.as_str());
+    let text = |id| Message::new(id).with("loser", loser).with("spelt", spelt.as_str());
     let mut outcome = Outcome::new(text(headline));
     outcome.transfers.pay(Account::Book, loser, 1);
     outcome.why.push(text("burro-why-letter").count("letters", letters).count("length", rules.length()));
@@ -134,17 +137,17 @@ fn give_letter(table: &Context<'_, Rules>, loser: Seat) -> (Phase, Outcome) {
     }
     let fewest = after.iter().map(|(_, letters)| *letters).min().unwrap_or_default();
     let winners: Vec<Seat> = after.iter().filter(|(_, letters)| *letters == fewest).map(|(seat, _)| *seat).collect();
-    outcome.why.push(Text::new("burro-why-fewest").with("players", winners.clone()).count("letters", fewest));
+    outcome.why.push(Message::new("burro-why-fewest").with("players", winners.clone()).count("letters", fewest));
     let phase = end(rules, winners, &mut outcome);
     (phase, outcome)
 }
 
 fn end(rules: &Rules, winners: Vec<Seat>, outcome: &mut Outcome) -> Phase {
     match (winners.as_slice(), rules.tie) {
-        ([winner], _) => outcome.why.push(Text::new("burro-why-winner").with("winner", *winner)),
-        (_, Tie::Shared) => outcome.why.push(Text::new("burro-why-shared").with("players", winners.clone())),
+        ([winner], _) => outcome.why.push(Message::new("burro-why-winner").with("winner", *winner)),
+        (_, Tie::Shared) => outcome.why.push(Message::new("burro-why-shared").with("players", winners.clone())),
         (_, Tie::PlayOff) => {
-            outcome.why.push(Text::new("burro-why-play-off").with("players", winners.clone()));
+            outcome.why.push(Message::new("burro-why-play-off").with("players", winners.clone()));
             return Phase::PlayOff(winners);
         }
     }
@@ -153,12 +156,12 @@ fn end(rules: &Rules, winners: Vec<Seat>, outcome: &mut Outcome) -> Phase {
 
 fn leave(left: &[Seat], loser: Seat) -> (Phase, Outcome) {
     let left: Vec<Seat> = left.iter().copied().filter(|seat| *seat != loser).collect();
-    let mut outcome = Outcome::new(Text::new("burro-headline-out").with("loser", loser));
-    outcome.why.push(Text::new("burro-why-out").with("loser", loser));
+    let mut outcome = Outcome::new(Message::new("burro-headline-out").with("loser", loser));
+    outcome.why.push(Message::new("burro-why-out").with("loser", loser));
     if let [winner] = left.as_slice() {
-        outcome.why.push(Text::new("burro-why-winner").with("winner", *winner));
+        outcome.why.push(Message::new("burro-why-winner").with("winner", *winner));
         return (Phase::Over(left), outcome);
     }
-    outcome.why.push(Text::new("burro-why-left").with("players", left.clone()));
+    outcome.why.push(Message::new("burro-why-left").with("players", left.clone()));
     (Phase::PlayOff(left), outcome)
 }

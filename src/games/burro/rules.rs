@@ -73,8 +73,8 @@ impl Rules {
 }
 
 /// A message about the length of the word.
-pub fn of_length(id: &'static str) -> Text {
-    Text::new(id).count("least", *LENGTHS.start()).count("most", *LENGTHS.end())
+pub fn of_length(id: &'static str) -> Message {
+    Message::new(id).count("least", *LENGTHS.start()).count("most", *LENGTHS.end())
 }
 
 /// The graphemes of a word; `None` unless it is one of [`LENGTHS`] long and has only letters.

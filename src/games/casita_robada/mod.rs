@@ -31,14 +31,14 @@ impl Game for Rules {
     type Hand = Vec<(Seat, i64)>;
     type State = ();
 
-    const FACTS: &'static Facts = &Facts::new("casita_robada", "es", 2..=4);
+    const INFO: &'static GameInfo = &GameInfo::new("casita_robada", "es", 2..=4);
 
     fn read_rules(fields: &mut Fields<'_>) -> Option<Self> {
         let [usual, .., largest] = DECKS;
         let deck = fields.optional_number("deck", Number::Count(usual, largest)).unwrap_or(usual);
         if !DECKS.contains(&deck) {
             let allowed = DECKS.map(|deck| deck.to_string()).join(", ");
-            fields.add_error("deck", Text::new("field-choice").with("allowed", Arg::Verbatim(allowed)));
+            fields.add_error("deck", Message::new("field-choice").with("allowed", Arg::Verbatim(allowed)));
         }
         Some(Rules { deck })
     }
@@ -47,7 +47,7 @@ impl Game for Rules {
         let [usual, ..] = DECKS;
         let options = DECKS.map(|deck| {
             let value = if deck == usual { String::new() } else { deck.to_string() };
-            Choosable { value, ..Choosable::number(deck) }
+            SelectOption { value, ..SelectOption::number(deck) }
         });
         vec![Field::segments("casita_robada-rule-deck", "deck", "", options.to_vec())]
     }
@@ -66,11 +66,11 @@ impl Game for Rules {
         let sum: i64 = cards.iter().map(|(_, cards)| cards).sum();
         let (missing, dealt) = (missing(&deal.seated(), &cards), self.deck - self.undealt(players));
         if !missing.is_empty() && sum <= self.deck {
-            fields.add_error("cards", Text::new("casita_robada-error-missing").with("players", missing));
+            fields.add_error("cards", Message::new("casita_robada-error-missing").with("players", missing));
         } else if ![0, self.deck, dealt].contains(&sum) {
             // The sum is zero when no player captured anything: the cards stay on the table.
             let id = if dealt == self.deck { "casita_robada-error-sum" } else { "casita_robada-error-sum-undealt" };
-            let text = Text::new(id).count("sum", sum).count("deck", self.deck).count("less", dealt);
+            let text = Message::new(id).count("sum", sum).count("deck", self.deck).count("less", dealt);
             fields.add_error("cards", text);
         }
         Some(cards)
@@ -80,13 +80,13 @@ impl Game for Rules {
         let mut outcome = Outcome::new(headline(cards));
         for (seat, cards) in cards {
             outcome.transfers.pay(Account::Book, *seat, *cards);
-            outcome.why.push(Text::new("casita_robada-why-cards").with("player", *seat).count("cards", *cards));
+            outcome.why.push(Message::new("casita_robada-why-cards").with("player", *seat).count("cards", *cards));
         }
         let sum: i64 = cards.iter().map(|(_, cards)| cards).sum();
         if sum > 0 {
             let undealt = table.rules.deck - sum;
             let id = if undealt > 0 { "casita_robada-why-sum-undealt" } else { "casita_robada-why-sum" };
-            outcome.why.push(Text::new(id).count("sum", sum).count("undealt", undealt));
+            outcome.why.push(Message::new(id).count("sum", sum).count("undealt", undealt));
         }
         ((), outcome)
     }
@@ -95,26 +95,26 @@ impl Game for Rules {
         let total = table.rules.total(table.deal.active.len());
         let legend = if total.is_some() { "casita_robada-ask-cards" } else { "casita_robada-ask-cards-all" };
         let cells = Cell::by_player("cards", table.seats, &table.deal.seated());
-        let numbers = Numbers::new(Text::new(legend).count("deck", table.rules.deck), cells, table.rules.deck);
+        let numbers = Numbers::new(Message::new(legend).count("deck", table.rules.deck), cells, table.rules.deck);
         vec![Field::Numbers(Numbers { total, ..numbers })]
     }
 
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {
-        let mut notes = vec![Text::new("casita_robada-deal").count("deck", table.rules.deck)];
+        let mut notes = vec![Message::new("casita_robada-deal").count("deck", table.rules.deck)];
         let undealt = table.rules.undealt(table.deal.active.len());
         if undealt > 0 {
-            notes.push(Text::new("casita_robada-deal-undealt").count("cards", undealt));
+            notes.push(Message::new("casita_robada-deal-undealt").count("cards", undealt));
         }
         NextDeal { leads: Some(table.deal.eldest()), notes, ..NextDeal::default() }
     }
 }
 
-fn headline(cards: &[(Seat, i64)]) -> Text {
+fn headline(cards: &[(Seat, i64)]) -> Message {
     let most = cards.iter().map(|(_, cards)| *cards).max().unwrap_or_default();
     if most == 0 {
-        return Text::new("casita_robada-headline-no-cards");
+        return Message::new("casita_robada-headline-no-cards");
     }
     let winners: Vec<Seat> = cards.iter().filter(|(_, cards)| *cards == most).map(|(seat, _)| *seat).collect();
     let id = if winners.len() == 1 { "casita_robada-headline-most" } else { "casita_robada-headline-shared" };
-    Text::new(id).with("players", winners).count("cards", most)
+    Message::new(id).with("players", winners).count("cards", most)
 }

@@ -28,8 +28,8 @@ impl Game for Rules {
     type Hand = Vec<(Seat, i64)>;
     type State = ();
 
-    const FACTS: &'static Facts =
-        &Facts { is_any_other: true, measured_by: "zero_sum", ..Facts::new("free", "en", 2..=12) };
+    const INFO: &'static GameInfo =
+        &GameInfo { is_any_other: true, measured_by: "zero_sum", ..GameInfo::new("free", "en", 2..=12) };
 
     fn read_rules(fields: &mut Fields<'_>) -> Option<Self> {
         let zero_sum = fields.flag("zero_sum");
@@ -43,9 +43,9 @@ impl Game for Rules {
         let winner = [("", "free-winner-most"), ("fewest", "free-winner-fewest")];
         let zero_sum = [("", "rule-off"), ("true", "rule-on")];
         vec![
-            Field::segments("free-rule-winner", "winner", "", Choosable::all(&winner)),
-            Field::segments("free-rule-zero-sum", "zero_sum", "", Choosable::all(&zero_sum)),
-            Field::number_line(Text::new("free-rule-target"), "target", Text::new("free-rule-target-hint")),
+            Field::segments("free-rule-winner", "winner", "", SelectOption::all(&winner)),
+            Field::segments("free-rule-zero-sum", "zero_sum", "", SelectOption::all(&zero_sum)),
+            Field::number_line(Message::new("free-rule-target"), "target", Message::new("free-rule-target-hint")),
         ]
     }
 
@@ -64,7 +64,7 @@ impl Game for Rules {
         let sum: i64 = scores.iter().map(|(_, score)| score).sum();
         if self.zero_sum && sum != 0 {
             let sum = Arg::Plain(print_amount(sum, DIGITS, false));
-            fields.add_error("scores", Text::new("free-error-sum").with("sum", sum));
+            fields.add_error("scores", Message::new("free-error-sum").with("sum", sum));
         }
         Some(scores)
     }
@@ -72,7 +72,7 @@ impl Game for Rules {
     fn score(table: &Context<'_, Self>, scores: &Self::Hand) -> ((), Outcome) {
         let mut outcome = Outcome::new(headline(table.rules, table.deal, scores));
         for (seat, score) in scores {
-            outcome.why.push(Text::new("free-why-score").with("player", *seat).with("score", Arg::Signed(*score)));
+            outcome.why.push(Message::new("free-why-score").with("player", *seat).with("score", Arg::Signed(*score)));
             if !table.rules.zero_sum {
                 outcome.transfers.pay(Account::Book, *seat, *score);
             }
@@ -93,7 +93,7 @@ impl Game for Rules {
 
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         let zero_sum = table.rules.zero_sum;
-        let legend = Text::new(if zero_sum { "free-ask-scores-zero-sum" } else { "free-ask-scores" });
+        let legend = Message::new(if zero_sum { "free-ask-scores-zero-sum" } else { "free-ask-scores" });
         let most = MAX_AMOUNT / 10_i64.pow(DIGITS);
         let numbers = Numbers::new(legend, Cell::by_player("scores", table.seats, &table.deal.seated()), most);
         vec![Field::Numbers(Numbers { signed: true, decimals: DIGITS, total: zero_sum.then_some(0), ..numbers })]
@@ -101,7 +101,7 @@ impl Game for Rules {
 }
 
 /// The best score of the hand. A player who is not listed counts with a score of zero.
-fn headline(rules: &Rules, deal: &Deal, scores: &[(Seat, i64)]) -> Text {
+fn headline(rules: &Rules, deal: &Deal, scores: &[(Seat, i64)]) -> Message {
     let of = |seat: &Seat| scores.iter().find(|(scorer, _)| scorer == seat).map_or(0, |(_, score)| *score);
     let players = deal.seated();
     let all = players.iter().map(of);
@@ -112,7 +112,7 @@ fn headline(rules: &Rules, deal: &Deal, scores: &[(Seat, i64)]) -> Text {
     let best = best.unwrap_or_default();
     let winners: Vec<Seat> = players.into_iter().filter(|seat| of(seat) == best).collect();
     let id = if winners.len() == 1 { "free-headline-best" } else { "free-headline-shared" };
-    Text::new(id).with("players", winners).with("score", Arg::Signed(best))
+    Message::new(id).with("players", winners).with("score", Arg::Signed(best))
 }
 
 /// The losers pay the winners, both in seating order, until all scores are paid.
@@ -124,7 +124,7 @@ fn pay_each_other(scores: &[(Seat, i64)], outcome: &mut Outcome) {
         while let Some((payer, left)) = loser.as_mut().filter(|_| open > 0) {
             let paid = open.min(*left);
             outcome.transfers.pay(*payer, *winner, paid);
-            let line = Text::new("why-pays").with("payer", *payer).with("payee", *winner);
+            let line = Message::new("why-pays").with("payer", *payer).with("payee", *winner);
             outcome.who_pays.push(line.amount("amount", paid));
             (open, *left) = (open - paid, *left - paid);
             if *left == 0 {
@@ -133,6 +133,6 @@ fn pay_each_other(scores: &[(Seat, i64)], outcome: &mut Outcome) {
         }
     }
     if outcome.transfers.is_empty() {
-        outcome.who_pays.push(Text::new("why-no-payment"));
+        outcome.who_pays.push(Message::new("why-no-payment"));
     }
 }

@@ -35,7 +35,7 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     let exchanged = fields.numbers_by_player("exchanged", Number::Count(0, TRICKS), None);
     let taken: i64 = exchanged.iter().map(|(_, cards)| cards).sum();
     if taken > LEFT {
-        fields.add_error("exchanged", Text::new("lombre-error-exchanged").count("left", LEFT).count("now", taken));
+        fields.add_error("exchanged", Message::new("lombre-error-exchanged").count("left", LEFT).count("now", taken));
     }
     let no_exchange = fields.flag("no_exchange");
     let report = hombre::read(deal, fields, hombre, TRICKS);
@@ -44,7 +44,7 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
     let voll = fields.optional_choice::<Attempt>("voll");
     fields.refuse_if(voll.is_some() && is_without_five, "voll", "lombre-error-voll-alone");
     let matadors = fields.optional_number("matadors", Number::Count(0, TRICKS)).unwrap_or_default();
-    let too_few = Text::new("lombre-error-matadors").count("least", FEWEST_MATADORS).count("most", TRICKS);
+    let too_few = Message::new("lombre-error-matadors").count("least", FEWEST_MATADORS).count("most", TRICKS);
     fields.refuse_if((1..FEWEST_MATADORS).contains(&matadors), "matadors", too_few);
     let (hombre, report) = (hombre?, report?);
     let hand = Hand { hombre, forced, exchanged, no_exchange, report, first_five, voll, matadors };
@@ -65,10 +65,10 @@ impl Hand {
     /// Refuses an impossible hand. The numbers of tricks are checked only if they were counted.
     fn check(&self, deal: &Deal, fields: &mut Fields<'_>) {
         if self.forced && self.hombre != deal.eldest() {
-            fields.add_error("forced", Text::new("lombre-error-forced").with("eldest", deal.eldest()));
+            fields.add_error("forced", Message::new("lombre-error-forced").with("eldest", deal.eldest()));
         }
         if self.no_exchange && self.exchanged.iter().any(|(seat, cards)| *seat == self.hombre && *cards > 0) {
-            fields.add_error("no_exchange", Text::new("lombre-error-no-exchange").with("hombre", self.hombre));
+            fields.add_error("no_exchange", Message::new("lombre-error-no-exchange").with("hombre", self.hombre));
         }
         let Some(player) = self.first_five else { return };
         let tricks = self.report.tricks(player);
@@ -79,16 +79,16 @@ impl Hand {
             (Finish::Codillo(player), "lombre-error-first-five-codillo")
         };
         if let Some(tricks) = tricks.filter(|tricks| *tricks < FIRST_FIVE) {
-            let text = Text::new("lombre-error-first-five-tricks").with("player", player);
+            let text = Message::new("lombre-error-first-five-tricks").with("player", player);
             fields.add_error("first_five", text.count("tricks", tricks));
         } else if self.report.finish != best {
-            fields.add_error("first_five", Text::new(id).with("player", player));
+            fields.add_error("first_five", Message::new(id).with("player", player));
         }
         let wrong_voll = match (self.voll, tricks) {
             (Some(Attempt::Made), Some(tricks)) if tricks != TRICKS => {
-                Text::new("lombre-error-voll-made").count("tricks", tricks)
+                Message::new("lombre-error-voll-made").count("tricks", tricks)
             }
-            (Some(Attempt::Failed), Some(TRICKS)) => Text::new("lombre-error-voll-failed"),
+            (Some(Attempt::Failed), Some(TRICKS)) => Message::new("lombre-error-voll-failed"),
             _ => return,
         };
         fields.add_error("voll", wrong_voll.with("player", player));

@@ -30,12 +30,12 @@ impl Game for Rules {
     type Hand = Hand;
     type State = ();
 
-    const FACTS: &'static Facts = &Facts {
+    const INFO: &'static GameInfo = &GameInfo {
         most_active: 3,
         pieces: Some(&COUNTERS),
-        kinds: Kinds { contracts: Some(CONTRACTS), ..Kinds::NONE },
+        kinds: RoleLabels { contracts: Some(CONTRACTS), ..RoleLabels::NONE },
         bid: &["hombre"],
-        ..Facts::new("lombre", "en", 3..=4)
+        ..GameInfo::new("lombre", "en", 3..=4)
     };
 
     fn read_rules(_fields: &mut Fields<'_>) -> Option<Self> {
@@ -54,7 +54,7 @@ impl Game for Rules {
         ((), score::score(table, hand))
     }
 
-    fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
+    fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<PlayerRole> {
         let contract = if hand.forced { "forced" } else { "" };
         CONTRACTS.parts(table.deal, (hand.hombre, None), (contract, hand.report.finish.name()), &[])
     }
@@ -62,16 +62,16 @@ impl Game for Rules {
     /// The stakes, and the questions in the order of play.
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         let (seats, deal) = (table.seats, table.deal);
-        let forced = Text::new("lombre-tick-forced").with("eldest", deal.eldest());
+        let forced = Message::new("lombre-tick-forced").with("eldest", deal.eldest());
         let exchanged = Cell::by_player("exchanged", seats, &deal.seated());
         let hints = ["lombre-tile-sacado-hint", "lombre-tile-repuesto-hint"];
         vec![
             Field::Notes(vec![in_counters(Ante::before(table).stakes)]),
             hombres(seats, deal),
             ticks("lombre-ask-forced", "forced", forced),
-            Field::Numbers(Numbers::new(Text::new("lombre-ask-exchanged"), exchanged, TRICKS)),
+            Field::Numbers(Numbers::new(Message::new("lombre-ask-exchanged"), exchanged, TRICKS)),
             outcome_field(seats, deal, CONTRACTS.outcomes, hints, "hombre", str::to_owned),
-            Field::Extras { summary: Text::new("lombre-ask-extras"), fields: extras(seats, deal) },
+            Field::Extras { summary: Message::new("lombre-ask-extras"), fields: extras(seats, deal) },
         ]
     }
 
@@ -80,7 +80,7 @@ impl Game for Rules {
         NextDeal {
             leads: Some(table.deal.eldest()),
             pots: vec![(&STAKES, ante.stakes)],
-            notes: vec![Text::new("lombre-deal"), ante.line()],
+            notes: vec![Message::new("lombre-deal"), ante.line()],
             ..NextDeal::default()
         }
     }
@@ -92,22 +92,22 @@ fn hombres(seats: &Seats, deal: &Deal) -> Field {
         eldest if seat == deal.eldest() => eldest,
         other => other.never("forced", "true"),
     });
-    Field::choice("lombre-ask-hombre", "hombre", Look::Tiles, tiles.collect())
+    Field::choice("lombre-ask-hombre", "hombre", Widget::Tiles, tiles.collect())
 }
 
-fn ticks(legend: &'static str, name: &str, label: Text) -> Field {
-    Field::Toggles { legend: Text::new(legend), options: vec![Toggle::flag(name, label)] }
+fn ticks(legend: &'static str, name: &str, label: Message) -> Field {
+    Field::Toggles { legend: Message::new(legend), options: vec![Toggle::flag(name, label)] }
 }
 
 /// To exchange nothing and to declare it are different: only the declaration is a bet, so it has its own question.
 fn extras(seats: &Seats, deal: &Deal) -> Vec<Field> {
     let voll = [("made", "lombre-voll-segment-made"), ("failed", "lombre-voll-segment-failed")];
     vec![
-        ticks("lombre-ask-no-exchange", "no_exchange", Text::new("lombre-tick-no-exchange")),
+        ticks("lombre-ask-no-exchange", "no_exchange", Message::new("lombre-tick-no-exchange")),
         who::or_nobody("lombre-ask-first-five", "first_five", seats, &deal.seated()),
-        Field::optional("lombre-ask-voll", "voll", "answer-none", Choosable::all(&voll)),
-        Field::optional("lombre-ask-matadors", "matadors", "answer-none", (3..=TRICKS).map(Choosable::number))
-            .looking(Look::Keys),
+        Field::optional("lombre-ask-voll", "voll", "answer-none", SelectOption::all(&voll)),
+        Field::optional("lombre-ask-matadors", "matadors", "answer-none", (3..=TRICKS).map(SelectOption::number))
+            .looking(Widget::Keys),
         tricks_field(seats, deal),
     ]
 }

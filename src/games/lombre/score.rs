@@ -37,24 +37,25 @@ pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> Outcome {
     pay_stakes(hand, finish, stakes, &mut outcome);
     let highest = if finish == Finish::Repuesto { 2 * stakes } else { stakes };
     if highest > LARGE_STAKES {
-        outcome.warnings.push(Text::new("lombre-odd-stakes").amount("amount", highest));
+        outcome.warnings.push(Message::new("lombre-odd-stakes").amount("amount", highest));
     }
     pay_bets(deal, hand, finish, &mut outcome);
     explain_payments(&mut outcome);
     outcome
 }
 
-fn headline(hand: &Hand, finish: Finish) -> Text {
+fn headline(hand: &Hand, finish: Finish) -> Message {
     let text = match finish {
-        Finish::Sacado => Text::new("lombre-headline-sacado"),
-        Finish::Repuesto => Text::new("lombre-headline-repuesto"),
-        Finish::Codillo(winner) => Text::new("lombre-headline-codillo").with("winner", winner),
+        Finish::Sacado => Message::new("lombre-headline-sacado"),
+        Finish::Repuesto => Message::new("lombre-headline-repuesto"),
+        Finish::Codillo(winner) => Message::new("lombre-headline-codillo").with("winner", winner),
     };
     let voll = hand.voll.map(|voll| match voll {
         Attempt::Made => "lombre-headline-voll-made",
         Attempt::Failed => "lombre-headline-voll-failed",
     });
-    text.with("hombre", hand.hombre).with("voll", voll.map_or(Arg::Verbatim(String::new()), |id| Text::new(id).into()))
+    text.with("hombre", hand.hombre)
+        .with("voll", voll.map_or(Arg::Verbatim(String::new()), |id| Message::new(id).into()))
 }
 
 /// The players before the hombre have passed; all of them if the eldest hand was forced.
@@ -65,9 +66,9 @@ fn pay_passes(deal: &Deal, hand: &Hand, outcome: &mut Outcome) {
         outcome.transfers.pay(*seat, Account::Pot(&STAKES), PASS);
     }
     if hand.forced {
-        outcome.why.push(Text::new("lombre-why-forced").with("hombre", hand.hombre).amount("amount", PASS));
+        outcome.why.push(Message::new("lombre-why-forced").with("hombre", hand.hombre).amount("amount", PASS));
     } else if !passed.is_empty() {
-        outcome.why.push(Text::new("lombre-why-passed").with("players", passed).amount("amount", PASS));
+        outcome.why.push(Message::new("lombre-why-passed").with("players", passed).amount("amount", PASS));
     }
 }
 
@@ -76,14 +77,14 @@ fn pay_exchanged(hand: &Hand, outcome: &mut Outcome) {
         let cost = cards * CARD;
         outcome.transfers.pay(*seat, Account::Pot(&STAKES), cost);
         outcome.why.push(
-            Text::new("lombre-why-exchanged").with("player", *seat).count("cards", *cards).amount("amount", cost),
+            Message::new("lombre-why-exchanged").with("player", *seat).count("cards", *cards).amount("amount", cost),
         );
     }
 }
 
 fn pay_stakes(hand: &Hand, finish: Finish, stakes: i64, outcome: &mut Outcome) {
     let pot = Account::Pot(&STAKES);
-    let text = |id| Text::new(id).with("hombre", hand.hombre).amount("amount", stakes);
+    let text = |id| Message::new(id).with("hombre", hand.hombre).amount("amount", stakes);
     match finish {
         Finish::Sacado => {
             outcome.transfers.pay(pot, hand.hombre, stakes);
@@ -107,10 +108,10 @@ fn pay_bets(deal: &Deal, hand: &Hand, finish: Finish, outcome: &mut Outcome) {
     let sacado = finish == Finish::Sacado;
     let sign = if sacado { 1 } else { -1 };
     if sacado {
-        pay_each(outcome, hand.hombre, &opponents, Text::new("lombre-sacado"), WON);
+        pay_each(outcome, hand.hombre, &opponents, Message::new("lombre-sacado"), WON);
     }
     if hand.no_exchange {
-        pay_each(outcome, hand.hombre, &opponents, Text::new("lombre-no-exchange"), sign * NO_EXCHANGE);
+        pay_each(outcome, hand.hombre, &opponents, Message::new("lombre-no-exchange"), sign * NO_EXCHANGE);
     }
     if let Some(player) = hand.first_five {
         let (id, amount) = match hand.voll {
@@ -119,10 +120,10 @@ fn pay_bets(deal: &Deal, hand: &Hand, finish: Finish, outcome: &mut Outcome) {
             Some(Attempt::Failed) => ("lombre-voll-failed", -VOLL),
         };
         let others: Vec<Seat> = deal.others(player).collect();
-        pay_each(outcome, player, &others, Text::new(id), amount);
+        pay_each(outcome, player, &others, Message::new(id), amount);
     }
     if hand.matadors > 0 {
-        let what = Text::new("lombre-matadors").count("matadors", hand.matadors);
+        let what = Message::new("lombre-matadors").count("matadors", hand.matadors);
         pay_each(outcome, hand.hombre, &opponents, what, sign * matadors(hand.matadors));
     }
 }

@@ -42,17 +42,17 @@ impl Ante {
     }
 
     /// The line about the ante.
-    pub fn line(&self) -> Text {
+    pub fn line(&self) -> Message {
         match self.payers.as_slice() {
-            [eldest] => Text::new("lombre-why-eldest").with("player", *eldest).amount("amount", self.each),
-            _ => Text::new("lombre-why-all-in").amount("amount", self.each),
+            [eldest] => Message::new("lombre-why-eldest").with("player", *eldest).amount("amount", self.each),
+            _ => Message::new("lombre-why-all-in").amount("amount", self.each),
         }
     }
 }
 
 /// An amount of the stakes in greater and lesser counters.
-pub fn in_counters(stakes: i64) -> Text {
-    Text::new("lombre-stakes")
+pub fn in_counters(stakes: i64) -> Message {
+    Message::new("lombre-stakes")
         .count("greater", stakes / GREATER)
         .count("lesser", stakes % GREATER)
         .amount("amount", stakes)

@@ -96,8 +96,8 @@ impl Bid {
     }
 
     /// The call's name in a sentence.
-    pub(super) fn text(self) -> Text {
-        Text::new(match self {
+    pub(super) fn text(self) -> Message {
+        Message::new(match self {
             Self::PropCop => "solo_whist-bid-prop_cop",
             Self::Solo => "solo_whist-bid-solo",
             Self::Misere => "solo_whist-bid-misere",

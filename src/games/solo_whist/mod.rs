@@ -38,12 +38,12 @@ impl Game for Rules {
     type Hand = Hand;
     type State = State;
 
-    const FACTS: &'static Facts = &Facts {
-        kinds: Kinds { contracts: Some(CONTRACTS), ..Kinds::NONE },
+    const INFO: &'static GameInfo = &GameInfo {
+        kinds: RoleLabels { contracts: Some(CONTRACTS), ..RoleLabels::NONE },
         unplayed: &[Unplayed { name: "passed", button: "solo_whist-result-passed", headline: "headline-passed" }],
         bid: &["bid", "soloist", "partner"],
         measured_by: "currency",
-        ..Facts::new("solo_whist", "en", 4..=4)
+        ..GameInfo::new("solo_whist", "en", 4..=4)
     };
 
     fn read_rules(fields: &mut Fields<'_>) -> Option<Self> {
@@ -70,7 +70,7 @@ impl Game for Rules {
         State { shuffle: false }
     }
 
-    fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
+    fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<PlayerRole> {
         let outcome = if hand.bid.is_won_by(hand.tricks) { "made" } else { "lost" };
         CONTRACTS.parts(table.deal, (hand.soloist, hand.partner), (hand.bid.name(), outcome), &[])
     }
@@ -81,34 +81,34 @@ impl Game for Rules {
         let soloists = seated.iter().map(|seat| who::tile(seats, *seat)).collect();
         let partner = |seat: &Seat| who::tile(seats, *seat).never("soloist", seats.label(*seat));
         let partners = seated.iter().map(partner).collect();
-        let partner = Field::choice("solo_whist-ask-partner", "partner", Look::Tiles, partners);
+        let partner = Field::choice("solo_whist-ask-partner", "partner", Widget::Tiles, partners);
         let tricks = (0..=13).map(tricks).collect();
         vec![
             calls(table.rules),
-            Field::choice("solo_whist-ask-soloist", "soloist", Look::Tiles, soloists),
+            Field::choice("solo_whist-ask-soloist", "soloist", Widget::Tiles, soloists),
             Field::When { condition: "bid=prop_cop", field: Box::new(partner) },
-            Field::choice("solo_whist-ask-tricks", "tricks", Look::Keys, tricks),
+            Field::choice("solo_whist-ask-tricks", "tricks", Widget::Keys, tricks),
         ]
     }
 
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {
         let shuffle = if table.state.shuffle { "solo_whist-deal-shuffle" } else { "solo_whist-deal-cut" };
-        let notes = [shuffle, "solo_whist-deal", "solo_whist-deal-slam"].map(Text::new);
+        let notes = [shuffle, "solo_whist-deal", "solo_whist-deal-slam"].map(Message::new);
         NextDeal { leads: Some(table.deal.eldest()), notes: notes.to_vec(), ..NextDeal::default() }
     }
 }
 
 /// A key for a number of tricks. The number that the chosen call needs is ringed.
-fn tricks(tricks: i64) -> Choosable {
+fn tricks(tricks: i64) -> SelectOption {
     let calls: Vec<&str> = Bid::ALL.iter().filter(|(_, bid)| bid.needs() == tricks).map(|(name, _)| *name).collect();
     let goal = (!calls.is_empty()).then(|| format!("bid={}", calls.join("|")));
-    Choosable { goal, ..Choosable::number(tricks) }
+    SelectOption { goal, ..SelectOption::number(tricks) }
 }
 
 fn calls(rules: &Rules) -> Field {
     let options = Bid::ALL.iter().map(|(name, bid)| {
-        let hint = Text::new(if bid.is_misere() { "solo_whist-price-misere" } else { "solo_whist-price" });
-        Choosable::new(*name, bid.label()).hint(hint.count("needs", bid.needs()).amount("stake", rules.stake(*bid)))
+        let hint = Message::new(if bid.is_misere() { "solo_whist-price-misere" } else { "solo_whist-price" });
+        SelectOption::new(*name, bid.label()).hint(hint.count("needs", bid.needs()).amount("stake", rules.stake(*bid)))
     });
-    Field::choice("solo_whist-ask-bid", "bid", Look::Tiles, options.collect())
+    Field::choice("solo_whist-ask-bid", "bid", Widget::Tiles, options.collect())
 }

@@ -35,7 +35,7 @@ pub fn read(fields: &mut Fields<'_>) -> Rules {
     let known = Currency::from_code(code).and_then(Currency::exponent).map(u32::from);
     if known.is_none() {
         let shown: String = code.chars().take(60).collect();
-        fields.add_error("currency", Text::new("solo_whist-error-currency").with("code", Arg::Verbatim(shown)));
+        fields.add_error("currency", Message::new("solo_whist-error-currency").with("code", Arg::Verbatim(shown)));
     }
     let digits = known.unwrap_or(2);
     let mut stakes: Vec<(Bid, i64)> =
@@ -65,16 +65,16 @@ fn amount(fields: &mut Fields<'_>, name: &'static str, digits: u32) -> Option<i6
 
 /// The form for choosing the stakes. A blank answer means the usual stake.
 pub fn form() -> Vec<Field> {
-    let usual = |usual: Arg| Text::new("solo_whist-rule-usual").with("usual", usual);
+    let usual = |usual: Arg| Message::new("solo_whist-rule-usual").with("usual", usual);
     let line =
         |legend, name: &str, amount| Field::number_line(legend, name, usual(Arg::Plain(print_amount(amount, 2, true))));
     let stakes = Bid::ALL.iter().map(|(name, bid)| {
-        let legend = Text::new("solo_whist-rule-stake").with("bid", bid.text());
+        let legend = Message::new("solo_whist-rule-stake").with("bid", bid.text());
         line(legend, &format!("stakes[{name}]"), bid.usual_stake())
     });
-    let currency = Field::line(Text::new("solo_whist-rule-currency"), "currency", "", usual(CURRENCY.into()));
-    let overtrick = line(Text::new("solo_whist-rule-overtrick"), "overtrick", OVERTRICK);
-    let undertrick = line(Text::new("solo_whist-rule-undertrick"), "undertrick", 0);
+    let currency = Field::line(Message::new("solo_whist-rule-currency"), "currency", "", usual(CURRENCY.into()));
+    let overtrick = line(Message::new("solo_whist-rule-overtrick"), "overtrick", OVERTRICK);
+    let undertrick = line(Message::new("solo_whist-rule-undertrick"), "undertrick", 0);
     let mut fields = vec![currency];
     fields.extend(stakes);
     fields.extend([overtrick, undertrick]);

@@ -16,15 +16,15 @@ pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> (State, Outcome) {
         None => pay_one(deal, hand.soloist, per, &mut outcome),
     }
     if amount == 0 {
-        outcome.who_pays.push(Text::new("why-no-payment"));
+        outcome.who_pays.push(Message::new("why-no-payment"));
     }
     outcome.warnings = odd(hand, won);
     let shuffle = won && matches!(hand.bid, Bid::Abondance | Bid::RoyalAbondance | Bid::Slam);
     (State { shuffle }, outcome)
 }
 
-fn headline(hand: &Hand, won: bool) -> Text {
-    let text = Text::new(match (hand.partner, won) {
+fn headline(hand: &Hand, won: bool) -> Message {
+    let text = Message::new(match (hand.partner, won) {
         (None, true) => "solo_whist-headline-won",
         (None, false) => "solo_whist-headline-lost",
         (Some(_), true) => "solo_whist-headline-won-two",
@@ -44,7 +44,7 @@ fn amount(rules: &Rules, hand: &Hand, won: bool, outcome: &mut Outcome) -> i64 {
         (false, true) => "solo_whist-why-won",
         (false, false) => "solo_whist-why-lost",
     };
-    let contract = Text::new(contract).with("bid", bid.text());
+    let contract = Message::new(contract).with("bid", bid.text());
     outcome.why.push(contract.count("tricks", hand.tricks).count("needs", bid.needs()).count("off", off));
     let each = match (won, bid) {
         (true, bid) if bid.pays_overtricks() => rules.overtrick,
@@ -53,7 +53,7 @@ fn amount(rules: &Rules, hand: &Hand, won: bool, outcome: &mut Outcome) -> i64 {
     };
     let amount = stake + off * each;
     let counted = if off * each == 0 { "solo_whist-why-stake" } else { "solo_whist-why-tricks" };
-    let counted = Text::new(counted).amount("stake", stake).count("off", off).amount("each", each);
+    let counted = Message::new(counted).amount("stake", stake).count("off", off).amount("each", each);
     outcome.why.push(counted.amount("amount", amount));
     amount
 }
@@ -69,7 +69,7 @@ fn pay_one(deal: &Deal, soloist: Seat, per: i64, outcome: &mut Outcome) {
         1 => "solo_whist-why-others-pay",
         _ => "solo_whist-why-soloist-pays",
     };
-    outcome.who_pays.push(Text::new(id).with("others", others).with("soloist", soloist).amount("amount", per.abs()));
+    outcome.who_pays.push(Message::new(id).with("others", others).with("soloist", soloist).amount("amount", per.abs()));
 }
 
 /// One opponent settles with each partner: the first to play after the soloist with the soloist, the other with the
@@ -81,19 +81,19 @@ fn pay_two(deal: &Deal, soloist: Seat, partner: Seat, per: i64, outcome: &mut Ou
         outcome.transfers.pay(*opponent, of, per);
         let (from, to) = if per > 0 { (*opponent, of) } else { (of, *opponent) };
         if per != 0 {
-            let line = Text::new("why-pays").with("payer", from).with("payee", to);
+            let line = Message::new("why-pays").with("payer", from).with("payee", to);
             outcome.who_pays.push(line.amount("amount", per.abs()));
         }
     }
 }
 
 /// Warnings about unlikely results.
-fn odd(hand: &Hand, won: bool) -> Vec<Text> {
+fn odd(hand: &Hand, won: bool) -> Vec<Message> {
     let id = match hand.bid {
         Bid::Slam => "solo_whist-odd-slam",
         Bid::Solo if won && hand.tricks >= 11 => "solo_whist-odd-solo",
         Bid::PropCop if hand.tricks <= 3 => "solo_whist-odd-prop_cop",
         _ => return Vec::new(),
     };
-    vec![Text::new(id).count("tricks", hand.tricks)]
+    vec![Message::new(id).count("tricks", hand.tricks)]
 }

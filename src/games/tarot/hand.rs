@@ -128,7 +128,7 @@ impl Hand {
         if !(low..=high).contains(&self.halves) {
             // Four players count whole points only.
             let (low, high) = if deal.active.len() == 4 { (low + low % 2, high - high % 2) } else { (low, high) };
-            let text = Text::new("tarot-error-points-bouts").count("bouts", self.bouts);
+            let text = Message::new("tarot-error-points-bouts").count("bouts", self.bouts);
             fields.add_error("points", text.with("low", Arg::Halves(low)).with("high", Arg::Halves(high)));
         }
         let petit = |by: Side| self.petit_au_bout == Some(by);
@@ -136,19 +136,19 @@ impl Hand {
         fields.refuse_if(petit(Side::Defence) && self.bouts == 3, "petit_au_bout", "tarot-error-petit-defence");
         let showers: Vec<Seat> = self.poignees.iter().filter_map(|poignee| poignee.player).collect();
         if let Some(twice) = repeated(&showers) {
-            fields.add_error("poignees", Text::new("tarot-error-poignees-twice").with("player", twice));
+            fields.add_error("poignees", Message::new("tarot-error-poignees-twice").with("player", twice));
         }
         let (_, _, trumps) = deal_facts(deal.active.len());
         let shown: i64 = self.poignees.iter().filter_map(|poignee| trumps.get(poignee.size.place())).sum();
         if shown > TRUMPS {
             fields.add_error(
                 "poignees",
-                Text::new("tarot-error-poignees-trumps").count("shown", shown).count("trumps", TRUMPS),
+                Message::new("tarot-error-poignees-trumps").count("shown", shown).count("trumps", TRUMPS),
             );
         }
         self.check_slam(fields);
         if let Some(twice) = repeated(&self.miseres) {
-            fields.add_error("miseres", Text::new("tarot-error-misere-twice").with("player", twice));
+            fields.add_error("miseres", Message::new("tarot-error-misere-twice").with("player", twice));
         }
     }
 
@@ -173,7 +173,7 @@ impl Hand {
             Some(Slam::AnnouncedFailed) if all => "tarot-error-slam-not-failed",
             _ => return,
         };
-        fields.add_error("slam", Text::new(id).count("all", ALL_POINTS / 2).count("less", ALL_BUT_EXCUSE));
+        fields.add_error("slam", Message::new(id).count("all", ALL_POINTS / 2).count("less", ALL_BUT_EXCUSE));
     }
 }
 
@@ -186,14 +186,14 @@ fn repeated(seats: &[Seat]) -> Option<Seat> {
 /// players may count the smaller pile, which may be the defence's.
 fn read_points(deal: &Deal, fields: &mut Fields<'_>) -> Option<i64> {
     const ALL: i64 = 910;
-    let of_defence = fields.of_form("points_of").and_then(Node::as_text) == Some(Side::Defence.name());
+    let of_defence = fields.of_form("points_of").and_then(Value::as_text) == Some(Side::Defence.name());
     let tenths = fields.number_or_rest("points", Number::Amount(1), of_defence.then_some(ALL))?;
     let text = if !(0..=ALL).contains(&tenths) {
-        Text::new("tarot-error-points-range").count("most", ALL_POINTS / 2)
+        Message::new("tarot-error-points-range").count("most", ALL_POINTS / 2)
     } else if tenths % 5 != 0 {
-        Text::new("tarot-error-points-halves")
+        Message::new("tarot-error-points-halves")
     } else if deal.active.len() == 4 && tenths % 10 != 0 {
-        Text::new("tarot-error-points-whole")
+        Message::new("tarot-error-points-whole")
     } else {
         return Some(tenths / 5);
     };

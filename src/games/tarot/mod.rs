@@ -35,9 +35,9 @@ impl Game for Rules {
     type Hand = Hand;
     type State = ();
 
-    const FACTS: &'static Facts = &Facts {
+    const INFO: &'static GameInfo = &GameInfo {
         most_active: 5,
-        kinds: Kinds {
+        kinds: RoleLabels {
             contracts: Some(CONTRACTS),
             counts: &[
                 ("bouts", "tarot-count-bouts"),
@@ -45,7 +45,7 @@ impl Game for Rules {
                 ("petit_won", "tarot-count-petit-won"),
                 ("petit_lost", "tarot-count-petit-lost"),
             ],
-            ..Kinds::NONE
+            ..RoleLabels::NONE
         },
         unplayed: &[
             Unplayed { name: "passed", button: "tarot-result-passed", headline: "headline-passed" },
@@ -53,7 +53,7 @@ impl Game for Rules {
             Unplayed { name: "petit_sec", button: "tarot-result-petit-sec", headline: "tarot-headline-petit-sec" },
         ],
         bid: &["taker+bid"],
-        ..Facts::new("tarot", "fr", 3..=6)
+        ..GameInfo::new("tarot", "fr", 3..=6)
     };
 
     fn read_rules(fields: &mut Fields<'_>) -> Option<Self> {
@@ -61,8 +61,8 @@ impl Game for Rules {
     }
 
     fn rules_form() -> Vec<Field> {
-        let on = Choosable::new("true", Text::new("rule-on"))
-            .hint(Text::new("tarot-rule-misere-hint").count("misere", score::MISERE));
+        let on = SelectOption::new("true", Message::new("rule-on"))
+            .hint(Message::new("tarot-rule-misere-hint").count("misere", score::MISERE));
         vec![Field::optional("tarot-rule-misere", "misere", "rule-off", [on])]
     }
 
@@ -79,7 +79,7 @@ impl Game for Rules {
     }
 
     /// The taker's counts include a poignée without a recorded player, because the taker shows most of them.
-    fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
+    fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<PlayerRole> {
         let outcome = if hand.is_won() { "made" } else { "lost" };
         let own = |poignee: &&Poignee| poignee.player.is_none_or(|player| player == hand.taker);
         let petit = |side: Side| i64::from(hand.petit_au_bout == Some(side));
@@ -99,10 +99,10 @@ impl Game for Rules {
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {
         let (cards, chien, _) = deal_facts(table.deal.active.len());
         let packets = if table.deal.active.len() == 3 { 4 } else { 3 };
-        let cards = Text::new("tarot-deal").count("cards", cards).count("packets", packets).count("chien", chien);
+        let cards = Message::new("tarot-deal").count("cards", cards).count("packets", packets).count("chien", chien);
         NextDeal {
             leads: Some(table.deal.eldest()),
-            notes: vec![cards, Text::new("tarot-deal-slam")],
+            notes: vec![cards, Message::new("tarot-deal-slam")],
             ..NextDeal::default()
         }
     }

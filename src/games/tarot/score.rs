@@ -60,14 +60,14 @@ pub fn score(deal: &Deal, hand: &Hand) -> Outcome {
         for other in deal.others(*declarer) {
             outcome.transfers.pay(other, *declarer, MISERE);
         }
-        outcome.who_pays.push(Text::new("tarot-why-misere-pays").with("player", *declarer).count("amount", MISERE));
+        outcome.who_pays.push(Message::new("tarot-why-misere-pays").with("player", *declarer).count("amount", MISERE));
     }
     outcome.warnings = odd(hand);
     outcome
 }
 
 /// The taker, the partner, the contract, the result and the slam.
-fn headline(hand: &Hand, share: &Share) -> Text {
+fn headline(hand: &Hand, share: &Share) -> Message {
     let id = match (hand.is_won(), hand.partner) {
         (true, None) => "tarot-headline-made",
         (false, None) => "tarot-headline-lost",
@@ -80,24 +80,24 @@ fn headline(hand: &Hand, share: &Share) -> Text {
         Slam::AnnouncedFailed => "tarot-headline-slam-announced-failed",
         Slam::Defence => "tarot-headline-slam-defence",
     });
-    let text = Text::new(id).with("taker", hand.taker).with("bid", hand.bid.label()).count("by", share.by);
-    let text = text.with("slam", slam.map_or(Arg::Verbatim(String::new()), |id| Text::new(id).into()));
+    let text = Message::new(id).with("taker", hand.taker).with("bid", hand.bid.label()).count("by", share.by);
+    let text = text.with("slam", slam.map_or(Arg::Verbatim(String::new()), |id| Message::new(id).into()));
     match hand.partner {
         Some(partner) => text.with("partner", partner),
         None => text.count("bouts", hand.bouts),
     }
 }
 
-fn explain(hand: &Hand, share: &Share) -> Vec<Text> {
+fn explain(hand: &Hand, share: &Share) -> Vec<Message> {
     let won = hand.is_won();
-    let contract = Text::new(if won { "tarot-why-made" } else { "tarot-why-lost" })
+    let contract = Message::new(if won { "tarot-why-made" } else { "tarot-why-lost" })
         .with("points", Arg::Halves(hand.halves))
         .count("bouts", hand.bouts)
         .with("target", Arg::Halves(2 * target(hand.bouts)))
         .with("by", Arg::Halves(hand.over().abs()));
     let mut why = vec![contract];
     if hand.over() % 2 != 0 {
-        why.push(Text::new("tarot-why-half").count("by", share.by));
+        why.push(Message::new("tarot-why-half").count("by", share.by));
     }
     let base = match (won, share.petit) {
         (true, 0) => "tarot-why-base-made",
@@ -107,11 +107,11 @@ fn explain(hand: &Hand, share: &Share) -> Vec<Text> {
         (false, 1..) => "tarot-why-base-lost-petit-won",
         (false, _) => "tarot-why-base-lost-petit-lost",
     };
-    let line = Text::new(base).count("contract", CONTRACT).count("by", share.by).count("petit", PETIT);
+    let line = Message::new(base).count("contract", CONTRACT).count("by", share.by).count("petit", PETIT);
     why.push(line.with("base", Arg::Count(share.base)));
     if hand.bid.multiplier() != 1 {
         why.push(
-            Text::new("tarot-why-multiplied")
+            Message::new("tarot-why-multiplied")
                 .count("times", hand.bid.multiplier())
                 .with("bid", hand.bid.label())
                 .count("amount", share.multiplied),
@@ -122,24 +122,24 @@ fn explain(hand: &Hand, share: &Share) -> Vec<Text> {
         let bonus = if won { poignee.size.bonus() } else { -poignee.size.bonus() };
         sum += bonus;
         let id = if won { "tarot-why-poignee-won" } else { "tarot-why-poignee-lost" };
-        why.push(Text::new(id).count("bonus", bonus.abs()).count("amount", sum));
+        why.push(Message::new(id).count("bonus", bonus.abs()).count("amount", sum));
     }
     if share.slam != 0 {
         let id = if share.slam > 0 { "tarot-why-slam-won" } else { "tarot-why-slam-lost" };
-        why.push(Text::new(id).count("bonus", share.slam.abs()).count("amount", share.per));
+        why.push(Message::new(id).count("bonus", share.slam.abs()).count("amount", share.per));
     }
     why
 }
 
-fn who_pays(hand: &Hand, defenders: usize, per: i64) -> Text {
+fn who_pays(hand: &Hand, defenders: usize, per: i64) -> Message {
     let id = match (per.signum(), hand.partner) {
-        (0, _) => return Text::new("why-no-payment"),
+        (0, _) => return Message::new("why-no-payment"),
         (1, None) => "tarot-why-defenders-pay",
         (1, Some(_)) => "tarot-why-defenders-pay-two",
         (_, None) => "tarot-why-taker-pays",
         (_, Some(_)) => "tarot-why-two-pay",
     };
-    let text = Text::new(id).with("taker", hand.taker).count("defenders", defenders).count("amount", per.abs());
+    let text = Message::new(id).with("taker", hand.taker).count("defenders", defenders).count("amount", per.abs());
     match hand.partner {
         Some(partner) => text.with("partner", partner).count("double", 2 * per.abs()),
         None => text,
@@ -147,12 +147,12 @@ fn who_pays(hand: &Hand, defenders: usize, per: i64) -> Text {
 }
 
 /// Warnings about unlikely results.
-fn odd(hand: &Hand) -> Vec<Text> {
-    let points = |id| Text::new(id).with("points", Arg::Halves(hand.halves));
+fn odd(hand: &Hand) -> Vec<Message> {
+    let points = |id| Message::new(id).with("points", Arg::Halves(hand.halves));
     let warnings = [
-        (hand.slam.is_some(), Text::new("tarot-odd-slam")),
+        (hand.slam.is_some(), Message::new("tarot-odd-slam")),
         (hand.bouts == 0 && hand.halves > 2 * 70, points("tarot-odd-no-bouts")),
-        (hand.poignees.len() > 1, Text::new("tarot-odd-poignees")),
+        (hand.poignees.len() > 1, Message::new("tarot-odd-poignees")),
         (!(2 * 3..=2 * 88).contains(&hand.halves), points("tarot-odd-points")),
     ];
     warnings.into_iter().filter(|(is_odd, _)| *is_odd).map(|(_, text)| text).collect()

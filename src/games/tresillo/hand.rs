@@ -57,7 +57,7 @@ impl Hand {
         fields.refuse_if(self.estuche && !won, "estuche", "tresillo-error-estuche");
         fields.refuse_if(self.bola.is_none() && tricks == Some(TRICKS), "bola", "tresillo-error-nine");
         fields.refuse_if(made && lacks(TRICKS..=TRICKS), "bola", "tresillo-error-bola-made");
-        let text = Text::new("tresillo-error-bola-failed").count("least", FIRST_FIVE).count("most", TRICKS - 1);
+        let text = Message::new("tresillo-error-bola-failed").count("least", FIRST_FIVE).count("most", TRICKS - 1);
         fields.refuse_if(failed && lacks(FIRST_FIVE..=TRICKS - 1), "bola", text);
     }
 }
@@ -72,8 +72,8 @@ impl Bid {
         }
     }
 
-    pub(super) fn text(self) -> Text {
-        Text::new(match self {
+    pub(super) fn text(self) -> Message {
+        Message::new(match self {
             Self::Juego => "tresillo-bid-juego",
             Self::Vuelta => "tresillo-bid-vuelta",
             Self::Solo => "tresillo-bid-solo",

@@ -6,7 +6,7 @@ mod score;
 
 pub use hand::{Bid, Hand};
 
-use pots::Ready;
+use pots::PotsAfterAnte;
 
 use crate::games::hombre::{Finish, outcome_field, tricks_field};
 use crate::games::prelude::*;
@@ -67,17 +67,17 @@ impl Game for Rules {
     type Hand = Hand;
     type State = State;
 
-    const FACTS: &'static Facts = &Facts {
+    const INFO: &'static GameInfo = &GameInfo {
         most_active: 3,
         pieces: Some(&TANTOS),
-        kinds: Kinds {
+        kinds: RoleLabels {
             contracts: Some(CONTRACTS),
             counts: &[("debts", "tresillo-count-debts"), ("owed", "tresillo-count-owed")],
-            ..Kinds::NONE
+            ..RoleLabels::NONE
         },
         unplayed: &[Unplayed { name: "passed", button: "tresillo-result-passed", headline: "headline-passed" }],
         bid: &["hombre+bid"],
-        ..Facts::new("tresillo", "es", 3..=4)
+        ..GameInfo::new("tresillo", "es", 3..=4)
     };
 
     fn read_rules(fields: &mut Fields<'_>) -> Option<Self> {
@@ -85,7 +85,7 @@ impl Game for Rules {
     }
 
     fn rules_form() -> Vec<Field> {
-        let option = |value, label, hint| Choosable::new(value, Text::new(label)).hint(Text::new(hint));
+        let option = |value, label, hint| SelectOption::new(value, Message::new(label)).hint(Message::new(hint));
         let sitter = vec![
             option("pays", "tresillo-sitter-pays", "tresillo-sitter-pays-hint"),
             option("idle", "tresillo-sitter-idle", "tresillo-sitter-idle-hint"),
@@ -106,16 +106,16 @@ impl Game for Rules {
     }
 
     fn pass(table: &Context<'_, Self>, outcome: &mut Outcome) -> State {
-        Ready::before(table).pay(table, outcome);
+        PotsAfterAnte::before(table).pay(table, outcome);
         table.state.clone()
     }
 
     /// The parts of the hombre and of the opponents, without a dealer who sits out. The hombre's counts are new debts and
     /// their amount.
-    fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
+    fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<PlayerRole> {
         let finish = hand.report.finish;
         let is_written = finish != Finish::Sacado && table.state.reserves();
-        let owed = if is_written { Ready::before(table).in_play(table.state) } else { 0 };
+        let owed = if is_written { PotsAfterAnte::before(table).in_play(table.state) } else { 0 };
         let counts = [("debts", i64::from(is_written)), ("owed", owed)];
         CONTRACTS.parts(table.deal, (hand.hombre, None), (hand.bid.name(), finish.name()), &counts)
     }
@@ -131,26 +131,26 @@ impl Game for Rules {
         let hints = ["tresillo-tile-sacado-hint", "tresillo-tile-repuesto-hint"];
         let own = |name: &str| Bid::ALL.iter().map(|(bid, _)| joined(&[name, bid])).collect::<Vec<_>>().join("|");
         let honours = vec![
-            Toggle::flag("estuche", Text::new("tresillo-tick-estuche")),
-            Toggle::flag("primeras", Text::new("tresillo-tick-primeras")),
+            Toggle::flag("estuche", Message::new("tresillo-tick-estuche")),
+            Toggle::flag("primeras", Message::new("tresillo-tick-primeras")),
         ];
         let bola = [("made", "tresillo-bola-made"), ("failed", "tresillo-bola-failed")];
         let extras = vec![
-            Field::Toggles { legend: Text::new("tresillo-ask-honours"), options: honours },
-            Field::optional("tresillo-ask-bola", "bola", "answer-none", Choosable::all(&bola)),
+            Field::Toggles { legend: Message::new("tresillo-ask-honours"), options: honours },
+            Field::optional("tresillo-ask-bola", "bola", "answer-none", SelectOption::all(&bola)),
             tricks_field(seats, deal),
         ];
         vec![
-            Field::Notes(Ready::before(table).lying(table.state)),
+            Field::Notes(PotsAfterAnte::before(table).lying(table.state)),
             who::and_bid::<Bid>("tresillo-ask-hombre", "hombre+bid", columns, None, seats, &deal.seated()),
             outcome_field(seats, deal, CONTRACTS.outcomes, hints, "hombre+bid", own),
-            Field::Extras { summary: Text::new("tresillo-ask-extras"), fields: extras },
+            Field::Extras { summary: Message::new("tresillo-ask-extras"), fields: extras },
         ]
     }
 
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {
-        let ready = Ready::before(table);
-        let mut notes = vec![Text::new("tresillo-deal")];
+        let ready = PotsAfterAnte::before(table);
+        let mut notes = vec![Message::new("tresillo-deal")];
         notes.extend(ready.put_in());
         NextDeal {
             leads: Some(table.deal.eldest()),

@@ -19,7 +19,7 @@ const FIRST_PUESTA: i64 = 4;
 
 /// The pots after the ante.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ready {
+pub struct PotsAfterAnte {
     /// The dealer, who pays into the plato.
     dealer: Seat,
     /// Whether the centre was empty, so that all players paid.
@@ -32,7 +32,7 @@ pub struct Ready {
     pub plato: i64,
 }
 
-impl Ready {
+impl PotsAfterAnte {
     /// Computes the ante of the next hand.
     pub fn before(table: &Context<'_, Rules>) -> Self {
         let (mut centre, mut plato) = (table.balances.pot(CENTRE.id), table.balances.pot(PLATO.id));
@@ -70,17 +70,18 @@ impl Ready {
     }
 
     /// The lines about the ante.
-    pub fn put_in(&self) -> Vec<Text> {
-        let filled = self.filled.then(|| Text::new("tresillo-why-filled").amount("amount", FILLING));
-        let served = self.served.then(|| Text::new("tresillo-why-served").amount("amount", SERVING));
-        let dealt = Text::new("tresillo-why-dealer").with("dealer", self.dealer).amount("amount", DEALER);
+    pub fn put_in(&self) -> Vec<Message> {
+        let filled = self.filled.then(|| Message::new("tresillo-why-filled").amount("amount", FILLING));
+        let served = self.served.then(|| Message::new("tresillo-why-served").amount("amount", SERVING));
+        let dealt = Message::new("tresillo-why-dealer").with("dealer", self.dealer).amount("amount", DEALER);
         filled.into_iter().chain(served).chain([dealt]).collect()
     }
 
     /// The lines about the pots, the debts and the amount in play.
-    pub fn lying(&self, state: &State) -> Vec<Text> {
-        let pots = Text::new("tresillo-pots").amount("plato", self.plato).amount("centre", self.centre);
-        let debt = |debt: &Debt| Text::new("tresillo-debt").with("player", debt.player).amount("amount", debt.amount);
+    pub fn lying(&self, state: &State) -> Vec<Message> {
+        let pots = Message::new("tresillo-pots").amount("plato", self.plato).amount("centre", self.centre);
+        let debt =
+            |debt: &Debt| Message::new("tresillo-debt").with("player", debt.player).amount("amount", debt.amount);
         let mut lines = vec![pots];
         lines.extend(state.debts.iter().map(debt));
         lines.push(self.in_play_line(state));
@@ -88,10 +89,10 @@ impl Ready {
     }
 
     /// The line about the price of a lost hand.
-    pub fn in_play_line(&self, state: &State) -> Text {
+    pub fn in_play_line(&self, state: &State) -> Message {
         let text = match state.highest() {
-            Some((_, debt)) => Text::new("tresillo-in-play-reserved").amount("debt", debt.amount),
-            None => Text::new("tresillo-in-play").amount("more", FIRST_PUESTA),
+            Some((_, debt)) => Message::new("tresillo-in-play-reserved").amount("debt", debt.amount),
+            None => Message::new("tresillo-in-play").amount("more", FIRST_PUESTA),
         };
         text.amount("plato", self.plato).amount("amount", self.in_play(state))
     }

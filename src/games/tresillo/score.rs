@@ -1,7 +1,7 @@
 //! Scores a hand of tresillo.
 
 use super::hand::Hand;
-use super::pots::{PLATO, Ready};
+use super::pots::{PLATO, PotsAfterAnte};
 use super::{Rules, Sitter, State};
 use crate::games::hombre::{Attempt, Finish, explain_payments, pay_each};
 use crate::games::prelude::*;
@@ -21,7 +21,7 @@ const MANY_DEBTS: usize = 3;
 
 /// Scores a hand; also returns the state for the next one.
 pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> (State, Outcome) {
-    let (mut state, ready) = (table.state.clone(), Ready::before(table));
+    let (mut state, ready) = (table.state.clone(), PotsAfterAnte::before(table));
     let finish = hand.report.finish;
     let opponents = opponents(table, hand);
     let mut outcome = Outcome::new(headline(hand, finish));
@@ -46,49 +46,51 @@ fn opponents(table: &Context<'_, Rules>, hand: &Hand) -> Vec<Seat> {
     table.deal.others(hand.hombre).chain(sitters).collect()
 }
 
-fn headline(hand: &Hand, finish: Finish) -> Text {
+fn headline(hand: &Hand, finish: Finish) -> Message {
     let text = match finish {
-        Finish::Sacado => Text::new("tresillo-headline-sacado"),
-        Finish::Repuesto => Text::new("tresillo-headline-repuesto"),
-        Finish::Codillo(winner) => Text::new("tresillo-headline-codillo").with("winner", winner),
+        Finish::Sacado => Message::new("tresillo-headline-sacado"),
+        Finish::Repuesto => Message::new("tresillo-headline-repuesto"),
+        Finish::Codillo(winner) => Message::new("tresillo-headline-codillo").with("winner", winner),
     };
     text.with("hombre", hand.hombre).with("bid", hand.bid.text())
 }
 
 /// The hombre takes the plato, and the highest debt or, without debts, a payment from each opponent.
-fn win(hand: &Hand, opponents: &[Seat], ready: Ready, state: &mut State, outcome: &mut Outcome) {
+fn win(hand: &Hand, opponents: &[Seat], ready: PotsAfterAnte, state: &mut State, outcome: &mut Outcome) {
     outcome.transfers.pay(Account::Pot(&PLATO), hand.hombre, ready.plato);
-    outcome.why.push(Text::new("tresillo-why-sacado").with("hombre", hand.hombre).amount("plato", ready.plato));
+    outcome.why.push(Message::new("tresillo-why-sacado").with("hombre", hand.hombre).amount("plato", ready.plato));
     state.puesta = false;
     let Some((place, debt)) = state.highest() else {
-        pay_each(outcome, hand.hombre, opponents, Text::new("tresillo-sacado"), WON);
+        pay_each(outcome, hand.hombre, opponents, Message::new("tresillo-sacado"), WON);
         return;
     };
     state.debts.remove(place);
     outcome.transfers.pay(debt.player, hand.hombre, debt.amount);
     let id = if debt.player == hand.hombre { "tresillo-why-own-debt" } else { "tresillo-why-debt-paid" };
-    let text = Text::new(id).with("debtor", debt.player).with("hombre", hand.hombre);
+    let text = Message::new(id).with("debtor", debt.player).with("hombre", hand.hombre);
     outcome.why.push(text.amount("amount", debt.amount));
 }
 
 /// The hombre pays the first puesta into the plato; a further one becomes a debt. The winner of a codillo gets the same
 /// amount from the hombre.
-fn lose(hand: &Hand, winner: Option<Seat>, ready: Ready, state: &mut State, outcome: &mut Outcome) {
+fn lose(hand: &Hand, winner: Option<Seat>, ready: PotsAfterAnte, state: &mut State, outcome: &mut Outcome) {
     let amount = ready.in_play(state);
     outcome.why.push(match winner {
-        Some(winner) => Text::new("tresillo-why-codillo").with("winner", winner),
-        None => Text::new("tresillo-why-repuesto"),
+        Some(winner) => Message::new("tresillo-why-codillo").with("winner", winner),
+        None => Message::new("tresillo-why-repuesto"),
     });
     outcome.why.push(ready.in_play_line(state));
-    let lies = |id| Text::new(id).with("hombre", hand.hombre).amount("amount", amount);
+    let lies = |id| Message::new(id).with("hombre", hand.hombre).amount("amount", amount);
     if state.reserves() {
         state.debts.push(Debt { player: hand.hombre, amount });
         outcome.why.push(lies("tresillo-why-debt-written"));
         if amount > LARGE_DEBT {
-            outcome.warnings.push(Text::new("tresillo-odd-debt").with("player", hand.hombre).amount("amount", amount));
+            outcome
+                .warnings
+                .push(Message::new("tresillo-odd-debt").with("player", hand.hombre).amount("amount", amount));
         }
         if state.debts.len() > MANY_DEBTS {
-            outcome.warnings.push(Text::new("tresillo-odd-debts").count("debts", state.debts.len()));
+            outcome.warnings.push(Message::new("tresillo-odd-debts").count("debts", state.debts.len()));
         }
     } else {
         outcome.transfers.pay(hand.hombre, Account::Pot(&PLATO), amount);
@@ -102,7 +104,7 @@ fn lose(hand: &Hand, winner: Option<Seat>, ready: Ready, state: &mut State, outc
 }
 
 /// The additional payments of each opponent to the hombre, which may be negative.
-fn extras(hand: &Hand, finish: Finish) -> Vec<(Text, i64)> {
+fn extras(hand: &Hand, finish: Finish) -> Vec<(Message, i64)> {
     let sign = if finish == Finish::Sacado { 1 } else { -1 };
     let (bola, worth) = match hand.bola {
         None => ("tresillo-bola", 0),
@@ -111,9 +113,9 @@ fn extras(hand: &Hand, finish: Finish) -> Vec<(Text, i64)> {
     };
     let extras = [
         (hand.bid.text(), sign * hand.bid.extra()),
-        (Text::new("tresillo-estuche"), if hand.estuche { ESTUCHE } else { 0 }),
-        (Text::new("tresillo-primeras"), if hand.primeras { PRIMERAS } else { 0 }),
-        (Text::new(bola), worth),
+        (Message::new("tresillo-estuche"), if hand.estuche { ESTUCHE } else { 0 }),
+        (Message::new("tresillo-primeras"), if hand.primeras { PRIMERAS } else { 0 }),
+        (Message::new(bola), worth),
     ];
     extras.into_iter().filter(|(_, amount)| *amount != 0).collect()
 }

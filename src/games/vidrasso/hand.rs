@@ -62,13 +62,13 @@ fn read_points(deal: &Deal, fields: &mut Fields<'_>) -> Option<[(Seat, i64); 2]>
     let (eldest, dealer) = (deal.eldest(), deal.dealer);
     match (of(eldest), of(dealer)) {
         (Some(own), Some(other)) if own + other != ALL_POINTS => {
-            let text = Text::new("vidrasso-error-sum").count("all", ALL_POINTS).count("sum", own + other);
+            let text = Message::new("vidrasso-error-sum").count("all", ALL_POINTS).count("sum", own + other);
             fields.add_error("points", text);
             None
         }
         (None, None) if fields.has_error("points") => None,
         (None, None) => {
-            fields.add_error("points", Text::new("vidrasso-error-points").count("all", ALL_POINTS));
+            fields.add_error("points", Message::new("vidrasso-error-points").count("all", ALL_POINTS));
             None
         }
         (Some(own), _) => Some([(eldest, own), (dealer, ALL_POINTS - own)]),

@@ -41,7 +41,7 @@ impl Game for Rules {
     type Hand = Hand;
     type State = ();
 
-    const FACTS: &'static Facts = &Facts::new("vidrasso", "en", 2..=2);
+    const INFO: &'static GameInfo = &GameInfo::new("vidrasso", "en", 2..=2);
 
     fn read_rules(fields: &mut Fields<'_>) -> Option<Self> {
         let target = fields.optional_number("target", Number::Whole(1, HIGHEST_TARGET));
@@ -51,11 +51,11 @@ impl Game for Rules {
     fn rules_form() -> Vec<Field> {
         vec![
             Field::Numbers(Numbers::new(
-                Text::new("vidrasso-rule-target"),
+                Message::new("vidrasso-rule-target"),
                 vec![Cell::alone("target")],
                 HIGHEST_TARGET,
             )),
-            Field::Notes(vec![Text::new("vidrasso-rule-target-hint").count("target", TARGET)]),
+            Field::Notes(vec![Message::new("vidrasso-rule-target-hint").count("target", TARGET)]),
         ]
     }
 
@@ -72,10 +72,10 @@ impl Game for Rules {
         outcome.why.extend(trumps(hand));
         for (seat, points) in hand.points {
             outcome.transfers.pay(Account::Book, seat, points);
-            let line = Text::new("vidrasso-why-points").with("player", seat).count("points", points);
+            let line = Message::new("vidrasso-why-points").with("player", seat).count("points", points);
             outcome.why.push(line.count("total", table.balances.seat(seat) + points));
             if points < ODD {
-                outcome.warnings.push(Text::new("vidrasso-odd").with("player", seat).count("points", points));
+                outcome.warnings.push(Message::new("vidrasso-odd").with("player", seat).count("points", points));
             }
         }
         outcome.why.extend(verdict(table, &outcome));
@@ -93,12 +93,12 @@ impl Game for Rules {
 
     /// The points of both players, each always in the same place, and, collapsed, the trumps.
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
-        let legend = Text::new("vidrasso-ask-points").count("all", ALL_POINTS);
+        let legend = Message::new("vidrasso-ask-points").count("all", ALL_POINTS);
         let points = Numbers::new(legend, Cell::by_player("points", table.seats, &table.deal.seated()), ALL_POINTS);
         let points = Field::Numbers(Numbers { total: Some(ALL_POINTS), pile: Some(&PILE), ..points });
-        let suits = memo::<Suit>("vidrasso-ask-suit", "trump_suit", Look::Segments);
-        let ranks = memo::<Rank>("vidrasso-ask-rank", "trump_rank", Look::Keys);
-        vec![points, Field::Extras { summary: Text::new("vidrasso-ask-trumps"), fields: vec![suits, ranks] }]
+        let suits = memo::<Suit>("vidrasso-ask-suit", "trump_suit", Widget::Segments);
+        let ranks = memo::<Rank>("vidrasso-ask-rank", "trump_rank", Widget::Keys);
+        vec![points, Field::Extras { summary: Message::new("vidrasso-ask-trumps"), fields: vec![suits, ranks] }]
     }
 
     /// How to deal, and which player names the trumps or leads.
@@ -106,53 +106,53 @@ impl Game for Rules {
         let (deal, target) = (table.deal, table.rules.target);
         let needs = |party: Party| {
             let needs = target - table.balances.party(party);
-            (needs > 0).then(|| (party, Text::new("vidrasso-needs").count("points", needs)))
+            (needs > 0).then(|| (party, Message::new("vidrasso-needs").count("points", needs)))
         };
-        let named = Text::new("vidrasso-deal-trumps").with("eldest", deal.eldest()).with("dealer", deal.dealer);
+        let named = Message::new("vidrasso-deal-trumps").with("eldest", deal.eldest()).with("dealer", deal.dealer);
         NextDeal {
             leads: Some(deal.eldest()),
             beside: table.seats.parties().filter_map(needs).collect(),
-            notes: vec![Text::new("vidrasso-deal"), named, Text::new("vidrasso-deal-aside")],
+            notes: vec![Message::new("vidrasso-deal"), named, Message::new("vidrasso-deal-aside")],
             ..NextDeal::default()
         }
     }
 }
 
-fn memo<T: Choice>(legend: &'static str, name: &str, look: Look) -> Field {
-    Field::optional(legend, name, "vidrasso-not-noted", Choosable::all(T::LABELS)).looking(look)
+fn memo<T: Choice>(legend: &'static str, name: &str, look: Widget) -> Field {
+    Field::optional(legend, name, "vidrasso-not-noted", SelectOption::all(T::LABELS)).looking(look)
 }
 
-fn headline(hand: &Hand) -> Text {
+fn headline(hand: &Hand) -> Message {
     let mut points = hand.points;
     points.sort_by_key(|(_, points)| -points);
     let [(player, points), (other, rest)] = points;
     let id = if points == rest { "vidrasso-headline-equal" } else { "vidrasso-headline" };
-    Text::new(id).with("player", player).with("other", other).count("points", points).count("rest", rest)
+    Message::new(id).with("player", player).with("other", other).count("points", points).count("rest", rest)
 }
 
-fn trumps(hand: &Hand) -> Option<Text> {
+fn trumps(hand: &Hand) -> Option<Message> {
     match (hand.trump_suit, hand.trump_rank) {
         (Some(suit), Some(rank)) => {
-            Some(Text::new("vidrasso-why-trumps").with("suit", suit.label()).with("rank", rank.label()))
+            Some(Message::new("vidrasso-why-trumps").with("suit", suit.label()).with("rank", rank.label()))
         }
-        (Some(suit), None) => Some(Text::new("vidrasso-why-trump-suit").with("suit", suit.label())),
-        (None, Some(rank)) => Some(Text::new("vidrasso-why-trump-rank").with("rank", rank.label())),
+        (Some(suit), None) => Some(Message::new("vidrasso-why-trump-suit").with("suit", suit.label())),
+        (None, Some(rank)) => Some(Message::new("vidrasso-why-trump-rank").with("rank", rank.label())),
         (None, None) => None,
     }
 }
 
 /// The line about the winner, or about a tie at the target; `None` below the target.
-fn verdict(table: &Context<'_, Rules>, outcome: &Outcome) -> Option<Text> {
+fn verdict(table: &Context<'_, Rules>, outcome: &Outcome) -> Option<Message> {
     let (target, after) = (table.rules.target, table.balances.after(&outcome.transfers).ok()?);
     let leaders = after.leaders(false);
     let total = after.party(*leaders.first()?);
     let text = match leaders.as_slice() {
         _ if total < target => return None,
         [winner] if after.parties().iter().all(|total| *total >= target) => {
-            Text::new("vidrasso-why-both").with("winner", *winner)
+            Message::new("vidrasso-why-both").with("winner", *winner)
         }
-        [winner] => Text::new("vidrasso-why-wins").with("winner", *winner),
-        _ => Text::new("vidrasso-why-equal"),
+        [winner] => Message::new("vidrasso-why-wins").with("winner", *winner),
+        _ => Message::new("vidrasso-why-equal"),
     };
     Some(text.count("total", total).count("target", target))
 }

@@ -25,10 +25,10 @@ impl Game for Rules {
     type Hand = Hand;
     type State = ();
 
-    const FACTS: &'static Facts = &Facts {
-        kinds: Kinds { outcomes: &[("idiot", "vriddiot-outcome-idiot")], ..Kinds::NONE },
+    const INFO: &'static GameInfo = &GameInfo {
+        kinds: RoleLabels { outcomes: &[("idiot", "vriddiot-outcome-idiot")], ..RoleLabels::NONE },
         quick: Some("loser"),
-        ..Facts::new("vriddiot", "nb", 2..=11)
+        ..GameInfo::new("vriddiot", "nb", 2..=11)
     };
 
     fn read_rules(_fields: &mut Fields<'_>) -> Option<Self> {
@@ -52,39 +52,39 @@ impl Game for Rules {
         let others = || deal.others(loser);
         let is_whole = finish.len() == others().count() && others().all(|seat| finish.contains(&seat));
         if noted && !is_whole && !fields.has_error("finish") {
-            fields.add_error("finish", Text::new("vriddiot-error-finish").with("loser", loser));
+            fields.add_error("finish", Message::new("vriddiot-error-finish").with("loser", loser));
         }
         Some(Hand { loser, finish })
     }
 
     fn score(table: &Context<'_, Self>, hand: &Hand) -> ((), Outcome) {
         let losses = table.balances.seat(hand.loser) + 1;
-        let text = |id| Text::new(id).with("loser", hand.loser).count("losses", losses);
+        let text = |id| Message::new(id).with("loser", hand.loser).count("losses", losses);
         let mut outcome = Outcome::new(text("vriddiot-headline"));
         outcome.transfers.pay(Account::Book, hand.loser, 1);
         if !hand.finish.is_empty() {
-            outcome.why.push(Text::new("vriddiot-why-finish").with("players", hand.finish.clone()));
+            outcome.why.push(Message::new("vriddiot-why-finish").with("players", hand.finish.clone()));
         }
         outcome.why.push(text("vriddiot-why-loss"));
         ((), outcome)
     }
 
-    fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<Part> {
-        part::everybody(table.deal, |seat| (seat == hand.loser).then_some("idiot"))
+    fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<PlayerRole> {
+        role::everybody(table.deal, |seat| (seat == hand.loser).then_some("idiot"))
     }
 
     /// The question for the loser, and, collapsed, the order in which the others went out. Each tile shows the losses
     /// of its player.
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
-        let losses = |seat| Text::new("vriddiot-losses").count("losses", table.balances.seat(seat));
+        let losses = |seat| Message::new("vriddiot-losses").count("losses", table.balances.seat(seat));
         let seated = table.deal.seated();
         let mut fields = vec![who::hinted("vriddiot-ask-loser", "loser", table.seats, &seated, losses)];
         if seated.len() > 2 {
             let tile = |seat| who::tile(table.seats, seat).never("loser", table.seats.label(seat));
             let players = seated.into_iter().map(tile).collect();
             let order =
-                Field::Order { legend: Text::new("vriddiot-ask-order"), name: "finish", place: "place", players };
-            fields.push(Field::Extras { summary: Text::new("vriddiot-ask-finish"), fields: vec![order] });
+                Field::Order { legend: Message::new("vriddiot-ask-order"), name: "finish", place: "place", players };
+            fields.push(Field::Extras { summary: Message::new("vriddiot-ask-finish"), fields: vec![order] });
         }
         fields
     }
@@ -95,22 +95,22 @@ impl Game for Rules {
             3..=5 => "vriddiot-deal-one-pack",
             _ => "vriddiot-deal-dobbeldekker",
         };
-        let notes = ["vriddiot-deal", packs, "vriddiot-deal-starts"].map(Text::new).to_vec();
+        let notes = ["vriddiot-deal", packs, "vriddiot-deal-starts"].map(Message::new).to_vec();
         NextDeal { notes, ..NextDeal::default() }
     }
 }
 
 /// Converts the players' places in a form to a list. The only player without a place went out last. An invalid order
 /// becomes an empty one.
-fn order(places: &Node, loser: Option<Seat>, deal: &Deal, seats: &Seats) -> Vec<Node> {
-    let Node::Map(players) = places else { return Vec::new() };
-    let place = |node: &Node| node.as_text()?.trim().parse::<u32>().ok();
-    let by_place = players.iter().filter_map(|(player, node)| Some((place(node)?, Node::from(player.as_str()))));
-    let by_place: BTreeMap<u32, Node> = by_place.collect();
+fn order(places: &Value, loser: Option<Seat>, deal: &Deal, seats: &Seats) -> Vec<Value> {
+    let Value::Map(players) = places else { return Vec::new() };
+    let place = |node: &Value| node.as_text()?.trim().parse::<u32>().ok();
+    let by_place = players.iter().filter_map(|(player, node)| Some((place(node)?, Value::from(player.as_str()))));
+    let by_place: BTreeMap<u32, Value> = by_place.collect();
     if by_place.len() != players.len() {
         return Vec::new();
     }
-    let mut order: Vec<Node> = by_place.into_values().collect();
+    let mut order: Vec<Value> = by_place.into_values().collect();
     let listed: Vec<Option<Seat>> = order.iter().map(|node| seats.find_in_form(node.as_text()?)).collect();
     let mut left = deal.active.iter().copied().filter(|seat| loser != Some(*seat) && !listed.contains(&Some(*seat)));
     if let (Some(last), None) = (left.next(), left.next())

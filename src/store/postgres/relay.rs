@@ -12,7 +12,7 @@ use diesel::prelude::*;
 use diesel::sql_types::{Array, Integer, Text};
 
 use super::session::Session;
-use crate::games::node::to_json;
+use crate::document::value::to_json;
 use crate::store::address::Address;
 use crate::store::channels::{Announcement, Channels};
 use crate::store::error::StoreError;

@@ -3,8 +3,7 @@
 use actix_web::HttpRequest;
 use actix_web::web::Payload;
 
-use crate::games::fields::read_map;
-use crate::games::{Fields, Node};
+use crate::document::{Fields, Value, fields::read_map};
 use crate::session::DocumentError;
 use crate::web::http::{HttpError, body};
 
@@ -14,10 +13,10 @@ pub const MAX_DOCUMENT: usize = 64 * 1024;
 pub const MAX_HAND: usize = 16 * 1024;
 
 /// Parses a JSON body of at most `limit` bytes.
-pub async fn parse_json(request: &HttpRequest, payload: Payload, limit: usize) -> Result<Node, HttpError> {
+pub async fn parse_json(request: &HttpRequest, payload: Payload, limit: usize) -> Result<Value, HttpError> {
     let bytes = body::read(request, payload, "application/json", limit).await?;
     let text = std::str::from_utf8(&bytes).map_err(|error| HttpError::NotJson(error.to_string()))?;
-    Node::from_json(text).map_err(|error| HttpError::NotJson(error.to_string()))
+    Value::from_json(text).map_err(|error| HttpError::NotJson(error.to_string()))
 }
 
 /// Parses a short body field by field.
@@ -50,7 +49,7 @@ pub fn optional_flag(fields: &mut Fields<'_>, name: &'static str) -> Option<bool
 /// A required amount: a text or, as in documents, an integer.
 pub fn amount(fields: &mut Fields<'_>, name: &'static str) -> Option<String> {
     match fields.raw(name) {
-        Some(Node::Integer(amount)) => Some(amount.to_string()),
+        Some(Value::Integer(amount)) => Some(amount.to_string()),
         _ => text(fields, name),
     }
 }

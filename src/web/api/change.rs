@@ -6,7 +6,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use serde_json::json;
 
 use super::error::ApiResult;
-use super::extract::{Authorized, AuthorizedClub};
+use super::extract::{ApiAccess, ClubApiAccess};
 use crate::club::{ClubCommand, Event};
 use crate::command::CommandError;
 use crate::service::ClubReceipt;
@@ -20,7 +20,7 @@ pub fn keyed(app: &App, request: &HttpRequest, token: &str) -> Result<CommandMet
     Ok(CommandMeta::new(key, App::now()))
 }
 
-impl<N, P> Authorized<N, P> {
+impl<N, P> ApiAccess<N, P> {
     /// [`keyed`] with the token of this request.
     pub fn keyed(&self) -> Result<CommandMeta, HttpError> {
         keyed(&self.app, &self.request, &self.path.token)
@@ -35,7 +35,7 @@ impl<N, P> Authorized<N, P> {
     }
 }
 
-impl<N> AuthorizedClub<N> {
+impl<N> ClubApiAccess<N> {
     async fn execute(
         &self,
         meta: CommandMeta,

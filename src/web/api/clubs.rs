@@ -47,18 +47,18 @@ impl TablesQuery {
 }
 
 /// Reads a club.
-pub async fn show(club: AuthorizedClub<Watching>, wanted: web::Query<TablesQuery>) -> ApiResult {
+pub async fn show(club: ClubApiAccess<Watching>, wanted: web::Query<TablesQuery>) -> ApiResult {
     let id = club.id;
     club.query(move |app, club| Ok(Written::of(&document(app, id, club, &wanted)?)?.at(club.version))).await
 }
 
 /// A club, and a page of its tables, the newest first.
-fn document(app: &App, id: ClubId, club: &Club, wanted: &TablesQuery) -> Result<Node, HttpError> {
+fn document(app: &App, id: ClubId, club: &Club, wanted: &TablesQuery) -> Result<Value, HttpError> {
     let mut filter = wanted.filter(club)?;
     filter.older_than = wanted.before.as_deref().map(|number| position(app, id, number)).transpose()?;
     let (evenings, has_older) = app.service.page_of_evenings(id, filter)?;
     let next = evenings.last().filter(|_| has_older).map(|last| last.table.number.to_string());
-    Ok(Node::of([
+    Ok(Value::of([
         ("id", id.to_string().into()),
         ("name", club.name.as_deref().into()),
         ("time_zone", club.time_zone.name().into()),
@@ -71,16 +71,16 @@ fn document(app: &App, id: ClubId, club: &Club, wanted: &TablesQuery) -> Result<
 
 /// The position after which the next page of the list begins.
 fn position(app: &App, id: ClubId, number: &str) -> Result<(i64, TableNumber), HttpError> {
-    let unknown = || CommandError::field("before", Text::new("error-missing"));
+    let unknown = || CommandError::field("before", Message::new("error-missing"));
     let number = TableNumber::read(number).ok_or_else(unknown)?;
     Ok(app.service.place_of(id, number)?.ok_or_else(unknown)?)
 }
 
-fn table_line(evening: &Evening) -> Node {
+fn table_line(evening: &Evening) -> Value {
     let Evening { table, results } = evening;
-    let print = |one: &PersonResult| (one.person.to_smolstr(), Node::from(table.unit.print(one.total)));
-    let person = |one: &PersonResult| Node::from(one.person.to_string());
-    Node::of([
+    let print = |one: &PersonResult| (one.person.to_smolstr(), Value::from(table.unit.print(one.total)));
+    let person = |one: &PersonResult| Value::from(one.person.to_string());
+    Value::of([
         ("id", table.number.to_string().into()),
         ("game", table.game.as_str().into()),
         ("name", Some(table.name.as_str()).filter(|name| !name.is_empty()).into()),
@@ -88,7 +88,7 @@ fn table_line(evening: &Evening) -> Node {
         ("closed_at", table.summary.closed.then(|| time(table.summary.changed_at)).into()),
         ("hands", table.summary.hands.into()),
         ("players", results.iter().map(person).collect()),
-        ("totals", Node::Map(results.iter().map(print).collect())),
+        ("totals", Value::Map(results.iter().map(print).collect())),
         ("unit", table.unit.name.as_str().into()),
         ("winners", results.iter().filter(|one| one.won).map(person).collect()),
     ])
@@ -117,7 +117,7 @@ async fn parse_club(request: &HttpRequest, payload: Payload) -> Result<(Option<S
 }
 
 /// Changes the name or the time zone of a club.
-pub async fn change(club: AuthorizedClub<Owning>, payload: Payload) -> ApiResult {
+pub async fn change(club: ClubApiAccess<Owning>, payload: Payload) -> ApiResult {
     let (name, zone) = parse_club(&club.request, payload).await?;
     club.change(ClubCommand::Change { name, zone }).await
 }
@@ -127,8 +127,8 @@ pub async fn change(club: AuthorizedClub<Owning>, payload: Payload) -> ApiResult
 /// A player with the name of a person of the club is that person; all others are added to the club. An exported document
 /// keeps its history. A retry with the same key and document through the same link returns the same table, for ten minutes
 /// with new links.
-pub async fn open_table(club: AuthorizedClub<Scoring>, payload: Payload) -> ApiResult {
-    let AuthorizedClub { app, request, id, path, .. } = club;
+pub async fn open_table(club: ClubApiAccess<Scoring>, payload: Payload) -> ApiResult {
+    let ClubApiAccess { app, request, id, path, .. } = club;
     let address = client_address(&request);
     // The key is scoped to the link: another link may have fewer permissions, and must not get the links of this table.
     let key = Request::TableOfClub.key(&Client::Link(path.token), &required_key(&request)?);

@@ -5,7 +5,7 @@ use super::prelude::*;
 use crate::club::ClubCommand;
 
 /// Hides the table from everyone. Its results no longer count in the club's ledger.
-pub async fn delete_table(table: Authorized<Owning>) -> ApiResult {
+pub async fn delete_table(table: ApiAccess<Owning>) -> ApiResult {
     let (id, mut meta, is_of_club) = (table.id, table.if_match()?, table.path.number.is_some());
     let yours = meta.expected_version;
     let deleted = run_query(&table.app, move |app| {
@@ -28,7 +28,7 @@ pub async fn restore_table(app: Shared, request: HttpRequest) -> ApiResult {
 }
 
 /// Hides the club with all its tables from everyone.
-pub async fn delete_club(club: AuthorizedClub<Owning>) -> ApiResult {
+pub async fn delete_club(club: ClubApiAccess<Owning>) -> ApiResult {
     club.change(ClubCommand::Delete).await
 }
 

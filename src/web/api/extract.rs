@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use crate::club::TableNumber;
 use crate::store::{Access, ClubId, Head, TableId};
-use crate::web::auth::{Guarded, Permission, is_large, permitted};
+use crate::web::auth::{Permission, Resource, is_large, permitted};
 use crate::web::http::{App, HttpError, Shared, run_query, run_with_permit};
 
 /// The answer to a query as JSON. It may be long, so it is written on the thread of the query.
@@ -41,7 +41,7 @@ impl From<Written> for HttpResponse {
 }
 
 /// A request about a table or a club for which the token in the path has the permission that the handler needs.
-pub struct Authorized<N, P = TableId> {
+pub struct ApiAccess<N, P = TableId> {
     pub app: Shared,
     pub request: HttpRequest,
     pub id: P,
@@ -51,7 +51,7 @@ pub struct Authorized<N, P = TableId> {
     needs: PhantomData<N>,
 }
 
-pub type AuthorizedClub<N> = Authorized<N, ClubId>;
+pub type ClubApiAccess<N> = ApiAccess<N, ClubId>;
 
 /// The part of a path that names a table or a club: its own token, or the token of a club and a table's number in it.
 #[derive(Clone)]
@@ -71,7 +71,7 @@ impl TokenPath {
     }
 }
 
-impl<N, P: Guarded> Authorized<N, P> {
+impl<N, P: Resource> ApiAccess<N, P> {
     /// Parses a part of the path, such as the number of a hand.
     pub fn part<T>(&self, name: &str, parse: impl Fn(&str) -> Option<T>) -> Result<T, HttpError> {
         self.request.match_info().get(name).and_then(parse).ok_or(HttpError::Missing)
@@ -102,7 +102,7 @@ impl<N, P: Guarded> Authorized<N, P> {
     }
 }
 
-impl<N: Permission, P: Guarded> FromRequest for Authorized<N, P> {
+impl<N: Permission, P: Resource> FromRequest for ApiAccess<N, P> {
     type Error = HttpError;
     type Future = LocalBoxFuture<'static, Result<Self, HttpError>>;
 

@@ -10,7 +10,7 @@ use crate::table::{HandChange, InsertSeats, Receipt, SentHand, Table, TableComma
 /// Enters a hand, or inserts a forgotten one before another.
 ///
 /// A retry with the same key and hand returns the same response, even after later changes.
-pub async fn enter(table: Authorized<Scoring>, query: Query<HandsQuery>, payload: Payload) -> ApiResult {
+pub async fn enter(table: ApiAccess<Scoring>, query: Query<HandsQuery>, payload: Payload) -> ApiResult {
     let hand = parse_json(&table.request, payload, MAX_HAND).await?;
     let entered = if let Some(number) = query.before {
         required_key(&table.request)?;
@@ -25,7 +25,7 @@ pub async fn enter(table: Authorized<Scoring>, query: Query<HandsQuery>, payload
 }
 
 /// Corrects a hand; the results of later hands are recomputed.
-pub async fn amend(table: Authorized<Scoring>, query: Query<HandsQuery>, payload: Payload) -> ApiResult {
+pub async fn amend(table: ApiAccess<Scoring>, query: Query<HandsQuery>, payload: Payload) -> ApiResult {
     let number = path_number(&table)?;
     let hand = parse_json(&table.request, payload, MAX_HAND).await?;
     let amend = HandChange::Amend { number, hand: SentHand::document(hand) };
@@ -33,7 +33,7 @@ pub async fn amend(table: Authorized<Scoring>, query: Query<HandsQuery>, payload
 }
 
 /// Voids a hand; the later ones move up.
-pub async fn void(table: Authorized<Scoring>, query: Query<HandsQuery>) -> ApiResult {
+pub async fn void(table: ApiAccess<Scoring>, query: Query<HandsQuery>) -> ApiResult {
     let number = path_number(&table)?;
     Ok(HttpResponse::Ok().json(change(&table, &query, number, HandChange::Void { number }).await?))
 }
@@ -41,14 +41,14 @@ pub async fn void(table: Authorized<Scoring>, query: Query<HandsQuery>) -> ApiRe
 /// Restores a voided hand; the later ones move down.
 ///
 /// When several voided hands had this number, the last one that was voided is restored.
-pub async fn restore(table: Authorized<Scoring>, query: Query<HandsQuery>) -> ApiResult {
+pub async fn restore(table: ApiAccess<Scoring>, query: Query<HandsQuery>) -> ApiResult {
     let number = path_number(&table)?;
     required_key(&table.request)?;
     Ok(HttpResponse::Ok().json(change(&table, &query, number, HandChange::RestoreAt { number }).await?))
 }
 
 /// The number of the hand in the path.
-fn path_number(table: &Authorized<Scoring>) -> Result<u32, HttpError> {
+fn path_number(table: &ApiAccess<Scoring>) -> Result<u32, HttpError> {
     table.part("number", |number| number.parse().ok())
 }
 
@@ -65,11 +65,11 @@ pub struct HandsQuery {
 
 /// Changes hand `number`, an earlier one.
 async fn change(
-    table: &Authorized<Scoring>,
+    table: &ApiAccess<Scoring>,
     query: &HandsQuery,
     number: u32,
     change: HandChange,
-) -> Result<Node, HttpError> {
+) -> Result<Value, HttpError> {
     let (yours, drops_later) = (version(&table.request)?, query.drop);
     let command = TableCommand::ChangeHands { change: change.clone(), drops_later };
     let executed = table.app.service.execute(table.id, table.if_match()?, command).await;
@@ -93,14 +93,14 @@ fn ends_earlier(mut invalid: DocumentError, number: u32, change: &HandChange) ->
         // The added hand itself may end the game; a voided one cannot.
         let is_next = invalid.hand - u32::from(!adds) == number;
         let ends = if adds && is_next { number } else { invalid.hand - 1 - u32::from(voids && is_next) };
-        error.text = Text::new("api-ends-earlier").count("number", ends);
+        error.text = Message::new("api-ends-earlier").count("number", ends);
     }
     invalid
 }
 
 /// The response about hand `number`, or else about the hand that was entered. A retry is answered from the log as of
 /// the first request, so the response is the same.
-async fn response(at: &Authorized<Scoring>, receipt: Receipt, number: Option<u32>) -> Result<Node, HttpError> {
+async fn response(at: &ApiAccess<Scoring>, receipt: Receipt, number: Option<u32>) -> Result<Value, HttpError> {
     let Receipt { version, repeated, table } = receipt;
     if !repeated {
         return entered(&table, version, number);
@@ -111,11 +111,11 @@ async fn response(at: &Authorized<Scoring>, receipt: Receipt, number: Option<u32
 }
 
 /// The new version with the totals and the pots after all hands, and what the hand changed unless it is voided.
-fn entered(table: &Table, version: i64, number: Option<u32>) -> Result<Node, HttpError> {
+fn entered(table: &Table, version: i64, number: Option<u32>) -> Result<Value, HttpError> {
     let number = number.or_else(|| table.history.hands.number_of(version)).ok_or(HttpError::Internal)?;
     let newest = table.history.hands.numbered(number).and_then(|hand| hand.newest());
     let scored = table.replay.hand(number).filter(|_| newest.is_some_and(|newest| newest.meta.seq == version));
-    let mut entered = Node::of([("number", i64::from(number).into()), ("version", version.into())]);
+    let mut entered = Value::of([("number", i64::from(number).into()), ("version", version.into())]);
     if let Some(scored) = scored {
         entered.set("deltas", deltas(&table.replay, scored));
     }

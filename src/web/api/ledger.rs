@@ -13,23 +13,23 @@ pub struct LedgerQuery {
 }
 
 /// Reads what each person is owed.
-pub async fn show(club: AuthorizedClub<Watching>, wanted: web::Query<LedgerQuery>) -> ApiResult {
+pub async fn show(club: ClubApiAccess<Watching>, wanted: web::Query<LedgerQuery>) -> ApiResult {
     let id = club.id;
     club.query(move |app, club| Written::of(&response(club, &app.service.ledger(id, club)?, wanted.person.as_deref())?))
         .await
 }
 
-fn response(club: &Club, ledger: &Ledger, person: Option<&str>) -> Result<Node, CommandError> {
+fn response(club: &Club, ledger: &Ledger, person: Option<&str>) -> Result<Value, CommandError> {
     let person = person.map(|id| person_in(club.people(), "person", id)).transpose()?;
     let purses = ledger.purses.iter().map(|purse| account(ledger, *purse, person));
-    Ok(Node::of([("version", club.version.into()), ("purses", purses.collect())]))
+    Ok(Value::of([("version", club.version.into()), ("purses", purses.collect())]))
 }
 
 /// The balances in a purse, negative for a debt, and the lines that make up the balance of `person`.
-fn account(ledger: &Ledger, purse: Purse, person: Option<PersonId>) -> Node {
+fn account(ledger: &Ledger, purse: Purse, person: Option<PersonId>) -> Value {
     let balances = ledger.balances(purse).into_iter();
-    let balances = balances.map(|(person, amount)| (person.to_smolstr(), Node::from(purse.print(amount))));
-    let mut account = Node::of([("purse", purse.name().into()), ("balances", Node::Map(balances.collect()))]);
+    let balances = balances.map(|(person, amount)| (person.to_smolstr(), Value::from(purse.print(amount))));
+    let mut account = Value::of([("purse", purse.name().into()), ("balances", Value::Map(balances.collect()))]);
     if let Some(person) = person {
         account.set("lines", ledger.lines(purse, person).iter().map(|line| account_line(purse, line)).collect());
     }
@@ -37,12 +37,12 @@ fn account(ledger: &Ledger, purse: Purse, person: Option<PersonId>) -> Node {
 }
 
 /// The result of a table or a payment, and what the person is owed after it.
-fn account_line(purse: Purse, line: &Line<'_>) -> Node {
+fn account_line(purse: Purse, line: &Line<'_>) -> Value {
     let (kind, id) = match &line.record.source {
         RecordSource::Table(table) => ("table", table.to_string()),
         RecordSource::Payment(payment) => ("payment", payment.id.to_string()),
     };
-    Node::of([
+    Value::of([
         ("at", time(line.record.at).into()),
         (kind, id.into()),
         ("amount", purse.print(line.amount).into()),
@@ -54,7 +54,7 @@ fn account_line(purse: Purse, line: &Line<'_>) -> Node {
 ///
 /// With `If-Match`, it is one that this version of the club proposed, or a part of it: the request conflicts if the payment is no
 /// longer to be made.
-pub async fn pay(club: AuthorizedClub<Scoring>, payload: Payload) -> ApiResult {
+pub async fn pay(club: ClubApiAccess<Scoring>, payload: Payload) -> ApiResult {
     let seen = optional_version(&club.request)?;
     let (payment, banker) = parse_body(&club.request, payload, |fields| {
         let banker = seen.and_then(|_| optional_text(fields, "banker"));
@@ -72,6 +72,6 @@ pub async fn pay(club: AuthorizedClub<Scoring>, payload: Payload) -> ApiResult {
 }
 
 /// Withdraws a payment. The payment and its withdrawal stay in the log.
-pub async fn withdraw(club: AuthorizedClub<Scoring>) -> ApiResult {
+pub async fn withdraw(club: ClubApiAccess<Scoring>) -> ApiResult {
     club.change(ClubCommand::WithdrawPayment(club.part("id", PaymentId::read)?)).await
 }

@@ -10,11 +10,11 @@ use crate::store::Role;
 /// A player with the name of a person there is that person, and the table's results move with it. This takes an owner
 /// of both clubs, so a link to the table itself is not enough.
 pub async fn move_to_club(
-    club: AuthorizedClub<Owning>,
-    table: Result<Authorized<Owning>, HttpError>,
+    club: ClubApiAccess<Owning>,
+    table: Result<ApiAccess<Owning>, HttpError>,
     payload: Payload,
 ) -> ApiResult {
-    let AuthorizedClub { app, request, id: from, path, .. } = club;
+    let ClubApiAccess { app, request, id: from, path, .. } = club;
     // A retry finds no table, because it has already moved.
     let id = match table {
         Ok(table) => Some(table.id),
@@ -26,7 +26,7 @@ pub async fn move_to_club(
     let to = parse_body(&request, payload, |fields| text(fields, "to")).await?;
     let moved = run_query(&app, move |app| {
         let nowhere = || match id {
-            Some(_) => CommandError::field("to", Text::new("move-nowhere")),
+            Some(_) => CommandError::field("to", Message::new("move-nowhere")),
             None => CommandError::Missing,
         };
         let owned = app.store().resolve_club_token(to.trim())?.filter(|access| access.role == Role::Owner);

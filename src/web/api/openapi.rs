@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 
 use super::TABLES;
-use crate::games::{Facts, GAMES};
+use crate::games::{GAMES, GameInfo};
 
 const WRITTEN: &str = include_str!("openapi.json");
 
@@ -13,7 +13,7 @@ const WRITTEN: &str = include_str!("openapi.json");
 pub fn document() -> Value {
     let mut document: Value = serde_json::from_str(WRITTEN).expect("openapi.json is JSON");
     document["info"]["version"] = env!("CARGO_PKG_VERSION").into();
-    let games = GAMES.iter().map(|game| game.facts().id);
+    let games = GAMES.iter().map(|game| game.info().id);
     let schemas = &mut document["components"]["schemas"];
     schemas["SessionDocument"]["properties"]["game"]["enum"] = games.collect();
     schemas["StatisticsDocument"]["properties"]["taker"]["description"] = takers().into();
@@ -31,8 +31,8 @@ pub fn document() -> Value {
 
 /// The statistics of takers in each game in which a taker may call a partner.
 fn takers() -> String {
-    let facts = GAMES.iter().map(|game| game.facts());
-    let of_game = |facts: &Facts| {
+    let facts = GAMES.iter().map(|game| game.info());
+    let of_game = |facts: &GameInfo| {
         facts.kinds.contracts.as_ref()?.partner.filter(|_| !facts.kinds.counts.is_empty())?;
         let counts: Vec<&str> = facts.kinds.counts.iter().map(|(name, _)| *name).collect();
         Some(format!("Of {}: person, {}, partners", facts.id, counts.join(", ")))

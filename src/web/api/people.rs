@@ -6,7 +6,7 @@ use super::prelude::*;
 use crate::club::{ClubCommand, PersonChange, PersonId};
 
 /// Adds a person.
-pub async fn add(club: AuthorizedClub<Scoring>, payload: Payload) -> ApiResult {
+pub async fn add(club: ClubApiAccess<Scoring>, payload: Payload) -> ApiResult {
     let (name, guest) = parse_body(&club.request, payload, |fields| {
         let (name, guest) = (text(fields, "name"), fields.flag("guest"));
         Some((name?, guest))
@@ -16,7 +16,7 @@ pub async fn add(club: AuthorizedClub<Scoring>, payload: Payload) -> ApiResult {
 }
 
 /// Changes a person's name, or whether they are a guest or have left.
-pub async fn change(club: AuthorizedClub<Owning>, payload: Payload) -> ApiResult {
+pub async fn change(club: ClubApiAccess<Owning>, payload: Payload) -> ApiResult {
     let person = club.part("id", PersonId::read)?;
     let change = parse_body(&club.request, payload, |fields| {
         let (name, guest) = (optional_text(fields, "name"), optional_flag(fields, "guest"));
@@ -27,12 +27,12 @@ pub async fn change(club: AuthorizedClub<Owning>, payload: Payload) -> ApiResult
 }
 
 /// Removes a person who has neither played nor paid.
-pub async fn remove(club: AuthorizedClub<Owning>) -> ApiResult {
+pub async fn remove(club: ClubApiAccess<Owning>) -> ApiResult {
     club.change(ClubCommand::DeletePerson(club.part("id", PersonId::read)?)).await
 }
 
 /// Merges a person into another: everything of the first counts as the other's.
-pub async fn merge(club: AuthorizedClub<Owning>, payload: Payload) -> ApiResult {
+pub async fn merge(club: ClubApiAccess<Owning>, payload: Payload) -> ApiResult {
     let person = club.part("id", PersonId::read)?;
     let into = parse_body(&club.request, payload, |fields| text(fields, "into")).await?;
     let receipt = club.execute_keyed(ClubCommand::Merge { person, into }).await?;
@@ -40,6 +40,6 @@ pub async fn merge(club: AuthorizedClub<Owning>, payload: Payload) -> ApiResult 
 }
 
 /// Undoes a merge.
-pub async fn unmerge(club: AuthorizedClub<Owning>) -> ApiResult {
+pub async fn unmerge(club: ClubApiAccess<Owning>) -> ApiResult {
     club.change(ClubCommand::Unmerge(club.part("id", PersonId::read)?)).await
 }

@@ -7,9 +7,9 @@ pub use serde_json::json;
 pub use smol_str::ToSmolStr;
 
 pub use super::error::ApiResult;
-pub use super::extract::{Authorized, AuthorizedClub, TokenPath, Written};
+pub use super::extract::{ApiAccess, ClubApiAccess, TokenPath, Written};
 pub use crate::command::CommandError;
-pub use crate::games::{Node, Text};
+pub use crate::document::{Message, Value};
 pub use crate::table::CommandMeta;
 pub use crate::web::auth::{Owning, Scoring, Watching};
 pub use crate::web::http::proxies::client_address;

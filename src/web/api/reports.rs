@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::prelude::*;
 use crate::club::settlement::{Proposal, SettlementRequest, settle};
 use crate::club::statistics::{Evening, Pair, Statistics, StatisticsRequest, Taker, pairs};
-use crate::games::Arg;
+use crate::document::Arg;
 use crate::service::ClubFormat;
 use crate::web::http::download::club_file;
 
@@ -22,21 +22,21 @@ pub struct StatisticsQuery {
 }
 
 /// Proposes payments that clear a purse.
-pub async fn settlement(club: AuthorizedClub<Watching>, wanted: web::Query<SettlementRequest>) -> ApiResult {
+pub async fn settlement(club: ClubApiAccess<Watching>, wanted: web::Query<SettlementRequest>) -> ApiResult {
     let id = club.id;
     club.query(move |app, club| {
         let settled = settle(club, &app.service.ledger(id, club)?, &wanted)?;
         let purse = settled.purse;
         let payment = |payment: &Proposal| {
             let [from, to] = [payment.from, payment.to].map(|person| person.to_string().into());
-            Node::of([("from", from), ("to", to), ("amount", purse.print(payment.amount).into())])
+            Value::of([("from", from), ("to", to), ("amount", purse.print(payment.amount).into())])
         };
         let carried =
-            settled.carried.iter().map(|(person, amount)| (person.to_smolstr(), Node::from(purse.print(*amount))));
-        let answer = Node::of([
+            settled.carried.iter().map(|(person, amount)| (person.to_smolstr(), Value::from(purse.print(*amount))));
+        let answer = Value::of([
             ("purse", purse.name().into()),
             ("payments", settled.payments.iter().map(payment).collect()),
-            ("carried", Node::Map(carried.collect())),
+            ("carried", Value::Map(carried.collect())),
             ("fewest", settled.fewest.into()),
         ]);
         Ok(Written::of(&answer)?.at(club.version))
@@ -45,7 +45,7 @@ pub async fn settlement(club: AuthorizedClub<Watching>, wanted: web::Query<Settl
 }
 
 /// Reads the statistics of a game.
-pub async fn show(club: AuthorizedClub<Watching>, query: web::Query<StatisticsQuery>) -> ApiResult {
+pub async fn show(club: ClubApiAccess<Watching>, query: web::Query<StatisticsQuery>) -> ApiResult {
     let id = club.id;
     club.query_with_permit(move |app, club| {
         let StatisticsQuery { game, person, from, to } = &*query;
@@ -83,11 +83,13 @@ pub struct ClubExportQuery {
 }
 
 /// Exports the whole club as a document for `tanto import`, as CSV of every play, or its ledger as a journal.
-pub async fn export(club: AuthorizedClub<Watching>, wanted: web::Query<ClubExportQuery>) -> ApiResult {
+pub async fn export(club: ClubApiAccess<Watching>, wanted: web::Query<ClubExportQuery>) -> ApiResult {
     let format = wanted.format.as_deref().map_or(Some(ClubFormat::Document), ClubFormat::parse);
     let Some(format) = format else {
         let all = ClubFormat::ALL.map(ClubFormat::name).join(", ");
-        return Err(CommandError::field("format", Text::new("field-choice").with("allowed", Arg::Verbatim(all))).into());
+        return Err(
+            CommandError::field("format", Message::new("field-choice").with("allowed", Arg::Verbatim(all))).into()
+        );
     };
     club_file(&club.app, &club.request, club.id, format).await
 }

@@ -7,17 +7,19 @@ use std::net::IpAddr;
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::document;
+
 use super::body::{MAX_DOCUMENT, amount, parse_body, parse_json, text};
 use super::change::required_key;
 use super::prelude::*;
 use crate::club::csv::of_table;
-use crate::games::Source;
+use crate::document::Format;
 use crate::service::session_document;
 use crate::session::Session;
 use crate::session::result::result;
 use crate::store::{Client, ClubId, Created, Links, Request, Role, TableId, Token};
 use crate::table::{OpenedTable, SeatChoice, SentPayment, TableCommand, TableRead};
-use crate::web::auth::{Guarded as _, Visitor};
+use crate::web::auth::{Resource as _, Visitor};
 use crate::web::event_stream::stream;
 use crate::web::http::download::file;
 
@@ -48,7 +50,7 @@ pub fn opened(app: &App, request: &HttpRequest, id: &str, links: Option<&Links>,
 /// Opens a table, with its history if the document has one. An invalid session does not count against the limit.
 pub fn create(
     app: &App,
-    document: Node,
+    document: document::Value,
     address: IpAddr,
     key: &str,
     club: Option<ClubId>,
@@ -63,7 +65,12 @@ pub fn create(
     Ok(app.service.create_in(club, (&opened, None), &meta)?)
 }
 
-fn import(app: &App, document: &Node, club: Option<ClubId>, meta: &CommandMeta) -> Result<Created<TableId>, HttpError> {
+fn import(
+    app: &App,
+    document: &document::Value,
+    club: Option<ClubId>,
+    meta: &CommandMeta,
+) -> Result<Created<TableId>, HttpError> {
     let json = document.to_json();
     let TableRead { document, history } =
         TableRead::of(&json).map_err(|error| HttpError::NotJson(error.to_string()))?;
@@ -72,12 +79,12 @@ fn import(app: &App, document: &Node, club: Option<ClubId>, meta: &CommandMeta) 
 }
 
 /// Reads a table: its session document, and the result of `tanto score` for it.
-pub async fn show(table: Authorized<Watching>) -> ApiResult {
-    let words = Visitor::reading(&table.request).words;
+pub async fn show(table: ApiAccess<Watching>) -> ApiResult {
+    let localizer = Visitor::reading(&table.request).localizer;
     table
         .query(move |_, table| {
             let document = session_document(table);
-            let session = Session::read(document.clone()).and_then(|session| result(&session, words));
+            let session = Session::read(document.clone()).and_then(|session| result(&session, localizer));
             let (_, result) = session.map_err(|invalid| {
                 tracing::error!(?invalid, "a recorded table cannot be played");
                 HttpError::Internal
@@ -92,36 +99,36 @@ pub async fn show(table: Authorized<Watching>) -> ApiResult {
 #[derive(Serialize)]
 struct TableResponse {
     #[serde(flatten)]
-    document: Node,
-    result: Node,
+    document: document::Value,
+    result: document::Value,
     version: i64,
     #[serde(skip_serializing_if = "Option::is_none")]
     damaged: Option<i64>,
 }
 
 /// Closes the table: its pots are shared, and each player's result counts in the club's ledger.
-pub async fn close(table: Authorized<Scoring>) -> ApiResult {
+pub async fn close(table: ApiAccess<Scoring>) -> ApiResult {
     Ok(HttpResponse::Ok().json(execute(table, TableCommand::Close).await?))
 }
 
 /// Reopens the table. Until it is closed again, its results do not count in the club's ledger.
-pub async fn reopen(table: Authorized<Scoring>) -> ApiResult {
+pub async fn reopen(table: ApiAccess<Scoring>) -> ApiResult {
     Ok(HttpResponse::Ok().json(execute(table, TableCommand::Reopen).await?))
 }
 
 /// Enters a payment at the table. Once the table is closed, payments are entered in its club.
-pub async fn pay(table: Authorized<Scoring>, payload: Payload) -> ApiResult {
+pub async fn pay(table: ApiAccess<Scoring>, payload: Payload) -> ApiResult {
     let payment = parse_body(&table.request, payload, |fields| {
         let (from, to, amount) = (text(fields, "from"), text(fields, "to"), amount(fields, "amount"));
         Some(SentPayment { from: from?, to: to?, amount: amount? })
     })
     .await?;
-    let pay = TableCommand::Pay { payment, source: Source::Document };
+    let pay = TableCommand::Pay { payment, source: Format::Document };
     Ok(HttpResponse::Created().json(execute(table, pay).await?))
 }
 
 /// Gives a seat to another person from the next hand on.
-pub async fn replace_player(table: Authorized<Owning>, payload: Payload) -> ApiResult {
+pub async fn replace_player(table: ApiAccess<Owning>, payload: Payload) -> ApiResult {
     let (out, r#in) = parse_body(&table.request, payload, |fields| {
         let (out, r#in) = (text(fields, "out"), text(fields, "in"));
         Some((out?, r#in?))
@@ -141,15 +148,15 @@ fn in_field(error: HttpError) -> HttpError {
 }
 
 /// Executes a command at a table, once for each key, and returns the new version.
-async fn execute<N>(table: Authorized<N>, command: TableCommand) -> Result<Value, HttpError> {
+async fn execute<N>(table: ApiAccess<N>, command: TableCommand) -> Result<Value, HttpError> {
     let meta = CommandMeta { head: Some(table.head.clone()), ..table.keyed()? };
     let receipt = table.app.service.execute(table.id, meta, command).await?;
     Ok(json!({ "version": receipt.version }))
 }
 
 /// Streams every change, from the current version on.
-pub async fn events(table: Authorized<Watching>) -> ApiResult {
-    let Authorized { app, request, id, path: TokenPath { token, number }, .. } = table;
+pub async fn events(table: ApiAccess<Watching>) -> ApiResult {
+    let ApiAccess { app, request, id, path: TokenPath { token, number }, .. } = table;
     stream(&app, id, &request, move |store| TableId::opened_by(store, &token, number)).await
 }
 
@@ -170,13 +177,13 @@ fn csv(app: &App, id: TableId) -> Result<String, HttpError> {
 }
 
 /// Exports the session document with its whole history, for `tanto import`.
-pub async fn export(table: Authorized<Watching>, query: web::Query<TableExportQuery>) -> ApiResult {
-    let Authorized { app, request, id, .. } = table;
+pub async fn export(table: ApiAccess<Watching>, query: web::Query<TableExportQuery>) -> ApiResult {
+    let ApiAccess { app, request, id, .. } = table;
     let is_csv = match query.format.as_deref() {
         None | Some("json") => false,
         Some("csv") => true,
         Some(_) => {
-            return Err(CommandError::field("format", Text::new("field-choice").with("allowed", "json, csv")).into());
+            return Err(CommandError::field("format", Message::new("field-choice").with("allowed", "json, csv")).into());
         }
     };
     let (ending, media) = if is_csv { ("csv", "text/csv; charset=utf-8") } else { ("json", "application/json") };

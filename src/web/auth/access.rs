@@ -8,7 +8,7 @@ use actix_web::http::Method;
 use actix_web::{FromRequest, HttpRequest, dev::Payload};
 use futures_util::future::LocalBoxFuture;
 
-use super::visit::{Guarded, Visit};
+use super::visit::{Resource, Visit};
 use super::visitor::Visitor;
 use crate::store::{Access, ClubId, DeviceId, Head, Role, Store, StoreError, TableId};
 use crate::table::CommandMeta;
@@ -42,7 +42,7 @@ impl Permission for Owning {
 
 /// Looks up the access of a request, which must have the permission `N`. The error is the same without a permission as for
 /// an unknown table or club, so that a caller cannot probe for them.
-pub async fn permitted<N: Permission, P: Guarded>(
+pub async fn permitted<N: Permission, P: Resource>(
     app: &Shared,
     look_up: impl FnOnce(&Store) -> Result<Option<Access<P>>, StoreError> + Send + 'static,
 ) -> Result<Access<P>, HttpError> {
@@ -62,7 +62,7 @@ pub fn owns_club(store: &Store, device: &DeviceId, club: ClubId) -> Result<bool,
 }
 
 /// A request of a visitor at a table or in a club, whose device has the permission that the handler needs.
-pub struct Allowed<N, P = TableId> {
+pub struct PageAccess<N, P = TableId> {
     pub app: Shared,
     pub id: P,
     pub role: Role,
@@ -72,9 +72,9 @@ pub struct Allowed<N, P = TableId> {
     needs: PhantomData<N>,
 }
 
-pub type AllowedInClub<N> = Allowed<N, ClubId>;
+pub type ClubPageAccess<N> = PageAccess<N, ClubId>;
 
-impl<N: Permission, P: Guarded> Allowed<N, P> {
+impl<N: Permission, P: Resource> PageAccess<N, P> {
     /// Loads the state as of the permission check, or newer.
     pub async fn load(self) -> Result<Visit<P>, HttpError> {
         let id = self.id;
@@ -105,12 +105,12 @@ impl<N: Permission, P: Guarded> Allowed<N, P> {
     }
 }
 
-impl<N: Permission, P: Guarded> FromRequest for Allowed<N, P> {
+impl<N: Permission, P: Resource> FromRequest for PageAccess<N, P> {
     type Error = HttpError;
     type Future = LocalBoxFuture<'static, Result<Self, HttpError>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let id = request.match_info().get(P::PART).and_then(|part| part.parse::<P>().ok());
+        let id = request.match_info().get(P::PATH_PARAMETER).and_then(|part| part.parse::<P>().ok());
         let app = request.app_data::<Shared>().cloned();
         let visitor = Visitor::from_request(request, payload);
         let is_form = request.method() == Method::POST;

@@ -5,8 +5,10 @@ pub mod csrf;
 pub mod visit;
 pub mod visitor;
 
-pub use access::{Allowed, AllowedInClub, Owning, Permission, Scoring, Watching, owns_club, owns_club_of, permitted};
-pub use visit::{AtClub, AtTable, Guarded, Visit, is_large};
+pub use access::{
+    ClubPageAccess, Owning, PageAccess, Permission, Scoring, Watching, owns_club, owns_club_of, permitted,
+};
+pub use visit::{ClubVisit, Resource, TableVisit, Visit, is_large};
 pub use visitor::{
     Visitor, is_registered, persistent_cookie, redirect_with_cookie, register_device, theme, with_cookie,
 };

@@ -9,18 +9,19 @@ use chrono_tz::Tz;
 
 use super::visitor::Visitor;
 use crate::club::{Club, Ledger, PersonId, Purse, TableNumber};
-use crate::games::{Measure, Text};
+use crate::document::Message;
+use crate::games::Measure;
+use crate::i18n::{Localizer, MessageFormatter, moment};
 use crate::service::Cached;
 use crate::store::{Access, ClubId, DeviceId, Role, Store, StoreError, TableId};
 use crate::table::Table;
 use crate::web::http::addresses::address_of;
 use crate::web::http::{App, HttpError, Shared, run_query, run_with_permit};
-use crate::words::{Reader, Words, moment};
 
 /// A table or a club, in which a device or a token can have a role.
-pub trait Guarded: Cached + FromStr {
+pub trait Resource: Cached + FromStr {
     /// The name of its path parameter.
-    const PART: &'static str;
+    const PATH_PARAMETER: &'static str;
 
     /// The time zone of the club.
     fn zone(state: &Self::State) -> Tz;
@@ -32,8 +33,8 @@ pub trait Guarded: Cached + FromStr {
     fn opened_by(store: &Store, token: &str, number: Option<TableNumber>) -> Result<Option<Access<Self>>, StoreError>;
 }
 
-impl Guarded for TableId {
-    const PART: &'static str = "table";
+impl Resource for TableId {
+    const PATH_PARAMETER: &'static str = "table";
 
     fn zone(table: &Table) -> Tz {
         table.time_zone
@@ -51,8 +52,8 @@ impl Guarded for TableId {
     }
 }
 
-impl Guarded for ClubId {
-    const PART: &'static str = "club";
+impl Resource for ClubId {
+    const PATH_PARAMETER: &'static str = "club";
 
     fn zone(club: &Club) -> Tz {
         club.time_zone
@@ -68,7 +69,7 @@ impl Guarded for ClubId {
 }
 
 /// A visitor at a table or in a club: their device, their role, and the state of the table or club.
-pub struct Visit<P: Guarded> {
+pub struct Visit<P: Resource> {
     pub app: Shared,
     pub id: P,
     pub role: Role,
@@ -84,10 +85,10 @@ pub fn is_large<P: Cached>(state: &P::State) -> bool {
     P::weight(state) > LARGE
 }
 
-pub type AtTable = Visit<TableId>;
-pub type AtClub = Visit<ClubId>;
+pub type TableVisit = Visit<TableId>;
+pub type ClubVisit = Visit<ClubId>;
 
-impl<P: Guarded> Visit<P> {
+impl<P: Resource> Visit<P> {
     /// Runs blocking work on the visit, and returns its result with the visit. About a large table or club, it takes a permit.
     pub async fn run_query<T: Send + 'static>(
         self,
@@ -122,8 +123,8 @@ impl<P: Guarded> Visit<P> {
     }
 
     /// The reader's language, with times in the zone of the club.
-    pub fn words(&self) -> Words {
-        self.visitor.words.in_zone(P::zone(&self.state))
+    pub fn localizer(&self) -> Localizer {
+        self.visitor.localizer.in_zone(P::zone(&self.state))
     }
 
     /// The address of the table or club, or of something below it: `/hands/3`.
@@ -151,20 +152,20 @@ impl<P: Guarded> Visit<P> {
     }
 }
 
-impl AtTable {
+impl TableVisit {
     /// The unit of the table's amounts.
     pub fn measure(&self) -> &Measure {
         self.state.replay.measure()
     }
 
     /// Renders messages about the table with its current players.
-    pub fn reader(&self) -> Reader<'_> {
-        self.words().at_table(self.state.replay.seats(), self.measure())
+    pub fn formatter(&self) -> MessageFormatter<'_> {
+        self.localizer().for_table(self.state.replay.seats(), self.measure())
     }
 
     /// Renders messages about hand `number` with the players of that hand.
-    pub fn reader_of(&self, number: u32) -> Reader<'_> {
-        self.words().at_table(self.state.replay.seats_at(number), self.measure())
+    pub fn formatter_at(&self, number: u32) -> MessageFormatter<'_> {
+        self.localizer().for_table(self.state.replay.seats_at(number), self.measure())
     }
 
     /// The path of the table's event stream, and the version that the page shows.
@@ -174,7 +175,7 @@ impl AtTable {
 
     /// The time at which a hand was recorded, as the reader writes it.
     pub fn recorded(&self, number: u32) -> Option<String> {
-        Some(moment(self.words(), self.recorded_at(number)?, App::now()))
+        Some(moment(self.localizer(), self.recorded_at(number)?, App::now()))
     }
 
     /// A text with the time at which a hand was recorded, if there is such a hand.
@@ -188,7 +189,7 @@ impl AtTable {
     }
 }
 
-impl AtClub {
+impl ClubVisit {
     /// The ledger of the club in this state.
     pub async fn ledger(&self) -> Result<Ledger, HttpError> {
         let (id, state) = (self.id, Arc::clone(&self.state));
@@ -197,7 +198,7 @@ impl AtClub {
 
     /// The name of the club, or a phrase in its place.
     pub fn name(&self) -> String {
-        self.state.name.clone().unwrap_or_else(|| self.words().plain("club-unnamed"))
+        self.state.name.clone().unwrap_or_else(|| self.localizer().plain("club-unnamed"))
     }
 
     /// The names of the people who have not left, without guests.
@@ -222,15 +223,15 @@ impl AtClub {
         match purse {
             Purse::Money(currency) => currency.code().to_owned(),
             Purse::Counters { game, unit } => {
-                let text = Text::new("purse-counters").with("game", self.words().game(game));
-                self.words().say(&text.with("unit", self.words().plain(unit.name)))
+                let text = Message::new("purse-counters").with("game", self.localizer().game(game));
+                self.localizer().say(&text.with("unit", self.localizer().plain(unit.name)))
             }
         }
     }
 
     /// An amount of a purse, as the reader's language writes it.
     pub fn money(&self, purse: Purse, minor: i64) -> String {
-        self.words().amount(&purse.print(minor), purse.currency())
+        self.localizer().amount(&purse.print(minor), purse.currency())
     }
 
     /// [`Self::money`] with a plus sign when it is positive.

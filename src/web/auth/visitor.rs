@@ -7,10 +7,10 @@ use actix_web::cookie::{Cookie, SameSite};
 use actix_web::http::header::{ACCEPT_LANGUAGE, LOCATION};
 use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload};
 
+use crate::i18n::{Language, Localizer, Region, accepted_region};
 use crate::store::{DeviceId, Token};
 use crate::table::CommandMeta;
 use crate::web::http::{App, HttpError, Inputs, Shared};
-use crate::words::{Language, Region, Words, accepted_region};
 
 /// The lifetime of a cookie: the longest that browsers allow.
 const COOKIE_LIFETIME: Duration = Duration::days(400);
@@ -22,7 +22,7 @@ pub struct Visitor {
     /// The token in the cookie, if it is well-formed.
     token: Option<Token>,
     /// In the language that the reader has chosen, or else that the browser prefers.
-    pub words: Words,
+    pub localizer: Localizer,
     /// The region of the reader, if the browser sends one.
     pub region: Option<Region>,
     /// `light` or `dark`, if the reader has chosen one; `None` for the theme of the system.
@@ -41,7 +41,15 @@ impl Visitor {
         let language = chosen.unwrap_or_else(|| Language::accepted(header.unwrap_or_default()));
         let region = header.and_then(accepted_region);
         let theme = request.cookie("theme").and_then(|cookie| theme(cookie.value()));
-        Self { device: None, token: None, words: Words::new(language), region, theme, is_secure: false, moved: None }
+        Self {
+            device: None,
+            token: None,
+            localizer: Localizer::new(language),
+            region,
+            theme,
+            is_secure: false,
+            moved: None,
+        }
     }
 
     /// The metadata of a posted form.

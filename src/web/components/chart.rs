@@ -4,10 +4,10 @@
 
 use std::fmt::Write;
 
-use crate::games::Text;
+use crate::document::Message;
+use crate::i18n::{MessageFormatter, isolated};
 use crate::session::{Replay, Score};
 use crate::web::http::typeface::{Font, fitted, width};
-use crate::words::{Reader, isolated};
 
 /// The distance between two names at the ends of the lines.
 const LABEL: i32 = 130;
@@ -103,7 +103,7 @@ impl Line {
 }
 
 /// The chart of a replay; `None` before the first hand.
-pub fn chart(replay: &Replay, reader: &Reader<'_>, height: i32) -> Option<Chart> {
+pub fn chart(replay: &Replay, formatter: &MessageFormatter<'_>, height: i32) -> Option<Chart> {
     let hands = replay.hands().len();
     if hands == 0 {
         return None;
@@ -113,15 +113,15 @@ pub fn chart(replay: &Replay, reader: &Reader<'_>, height: i32) -> Option<Chart>
     // The last totals are the current ones, which include the pots that a closed table has shared.
     let after = shown.iter().skip(1).map(|shown| u32::try_from(*shown).ok().filter(|_| *shown < hands));
     let lines = lines(replay, after);
-    let written = |amount| reader.result(amount);
+    let written = |amount| formatter.result(amount);
     let mut standing: Vec<&Line> = lines.iter().collect();
     if let Some(seated) = standing.get_mut(..replay.seats().parties().len()) {
         seated.sort_by_key(|line| if replay.measure().lower_wins { line.end() } else { -line.end() });
     }
     let standing = ends(standing, &written);
     let hands = count(hands);
-    let title = reader.say(&Text::new("chart-title").count("hands", hands));
-    let order = reader.say(&Text::new("chart-order").count("number", hands).with("order", standing));
+    let title = formatter.say(&Message::new("chart-title").count("hands", hands));
+    let order = formatter.say(&Message::new("chart-order").count("number", hands).with("order", standing));
     Some(draw(&lines, height, title, order, &written))
 }
 

@@ -4,11 +4,11 @@ use actix_web::http::StatusCode;
 
 use crate::club::ClubCommand;
 use crate::command::CommandError;
+use crate::i18n::Localizer;
 use crate::session::Explained;
-use crate::web::auth::{AllowedInClub, Permission};
+use crate::web::auth::{ClubPageAccess, Permission};
 use crate::web::http::{HttpError, Inputs, run_query};
 use crate::web::layout::page::Page;
-use crate::words::Words;
 
 /// A form with what was typed into it, or an empty one.
 #[derive(Default)]
@@ -22,13 +22,13 @@ pub struct CommandForm {
 
 impl CommandForm {
     /// A form whose command was rejected.
-    pub fn rejected(words: Words, typed: Inputs, error: CommandError) -> Result<Self, HttpError> {
+    pub fn rejected(localizer: Localizer, typed: Inputs, error: CommandError) -> Result<Self, HttpError> {
         let (status, error) = match error {
             CommandError::Fields(invalid) => {
-                let Explained { field, message, .. } = invalid.explained(words);
+                let Explained { field, message, .. } = invalid.explained(localizer);
                 (StatusCode::UNPROCESSABLE_ENTITY, (field, message))
             }
-            CommandError::Conflict(_) => (StatusCode::CONFLICT, (String::new(), words.plain("form-news"))),
+            CommandError::Conflict(_) => (StatusCode::CONFLICT, (String::new(), localizer.plain("form-news"))),
             error => return Err(error.into()),
         };
         Ok(Self { status, typed, error: Some(error) })
@@ -56,8 +56,8 @@ impl CommandForm {
     }
 
     /// The language of the numbers in the form.
-    pub fn lang(&self, reader: Words) -> &'static str {
-        self.typed.language(reader).tag()
+    pub fn lang(&self, formatter: Localizer) -> &'static str {
+        self.typed.language(formatter).tag()
     }
 
     pub fn typed(&self, name: &str) -> String {
@@ -82,7 +82,7 @@ impl CommandForm {
 
 /// Executes the command of a form for a club, and returns the form to show again if it was rejected.
 pub async fn execute_for_club<N: Permission>(
-    member: &AllowedInClub<N>,
+    member: &ClubPageAccess<N>,
     inputs: Inputs,
     command: ClubCommand,
 ) -> Result<Option<CommandForm>, HttpError> {
@@ -90,6 +90,6 @@ pub async fn execute_for_club<N: Permission>(
     let executed = run_query(&member.app, move |app| Ok(app.service.execute_for_club(id, &meta, &command)));
     match executed.await? {
         Ok(_) | Err(CommandError::Unchanged(_)) => Ok(None),
-        Err(error) => CommandForm::rejected(member.visitor.words, inputs, error).map(Some),
+        Err(error) => CommandForm::rejected(member.visitor.localizer, inputs, error).map(Some),
     }
 }

@@ -3,10 +3,11 @@
 use std::borrow::Cow;
 
 use super::scoreboard::result_colour;
-use crate::games::{Outcome, Source};
+use crate::document::Format;
+use crate::games::Outcome;
+use crate::i18n::MessageFormatter;
 use crate::session::{Replay, ScoredHand};
 use crate::table::{HandHistory, Revision, Table};
-use crate::words::Reader;
 
 pub struct HandLedger {
     pub lines: Vec<HandLedgerLine>,
@@ -24,12 +25,12 @@ pub struct HandLedgerLine {
 }
 
 /// The ledger of a hand: parties that did not sit out, and pots that it changed.
-pub fn ledger(replay: &Replay, scored: &ScoredHand, reader: &Reader<'_>) -> HandLedger {
+pub fn ledger(replay: &Replay, scored: &ScoredHand, formatter: &MessageFormatter<'_>) -> HandLedger {
     let measure = replay.measure();
     let line = |marks, name, amount: i64| HandLedgerLine {
         marks,
         name,
-        amount: reader.result(amount),
+        amount: formatter.result(amount),
         class: result_colour(measure, amount),
     };
     let seats = replay.seats_at(scored.number);
@@ -40,15 +41,17 @@ pub fn ledger(replay: &Replay, scored: &ScoredHand, reader: &Reader<'_>) -> Hand
     let pots = scored.after.pots().iter().zip(scored.before.pots());
     let changed = pots.filter(|(after, before)| after != before);
     lines.extend(
-        changed.map(|((pot, after), (_, before))| line(Vec::new(), reader.words().plain(pot.label), after - before)),
+        changed.map(|((pot, after), (_, before))| {
+            line(Vec::new(), formatter.localizer().plain(pot.label), after - before)
+        }),
     );
-    HandLedger { lines, sum: measure.zero_sum.then(|| reader.amount(0)) }
+    HandLedger { lines, sum: measure.zero_sum.then(|| formatter.amount(0)) }
 }
 
 /// A revision of a hand, played in its place, and the number there; `None` if it cannot be played there now.
 pub fn replayed(table: &Table, hand: &HandHistory, revision: &Revision) -> Option<(u32, ScoredHand, Outcome)> {
     let number = table.history.hands.place_of(hand.entry)?;
-    let (scored, outcome, _) = table.replay.before(number).play(&revision.hand()?, Source::Log).ok()?;
+    let (scored, outcome, _) = table.replay.before(number).play(&revision.hand()?, Format::Log).ok()?;
     Some((number, scored, outcome))
 }
 
@@ -57,6 +60,6 @@ pub fn outcome(table: &Table, number: u32) -> Option<Cow<'_, Outcome>> {
     if number + 1 == table.next_number() {
         return Some(Cow::Borrowed(table.replay.last_outcome()));
     }
-    let (_, outcome, _) = table.replay.before(number).play(&table.hand(number)?, Source::Log).ok()?;
+    let (_, outcome, _) = table.replay.before(number).play(&table.hand(number)?, Format::Log).ok()?;
     Some(Cow::Owned(outcome))
 }

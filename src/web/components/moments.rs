@@ -2,10 +2,10 @@
 
 use super::hand_ledger::outcome;
 use super::scoreboard::result_colour;
-use crate::games::Text;
+use crate::document::Message;
+use crate::i18n::Localizer;
 use crate::session::{Moment, MomentKind};
 use crate::table::Table;
-use crate::words::Words;
 
 pub struct MomentView {
     /// The message id of the heading.
@@ -19,29 +19,29 @@ pub struct MomentView {
 }
 
 /// The moments of a table; the biggest hand, if there is one, is first.
-pub fn moments(table: &Table, words: Words) -> Vec<MomentView> {
-    table.replay.moments().iter().filter_map(|moment| view(table, moment, words)).collect()
+pub fn moments(table: &Table, localizer: Localizer) -> Vec<MomentView> {
+    table.replay.moments().iter().filter_map(|moment| view(table, moment, localizer)).collect()
 }
 
-fn view(table: &Table, moment: &Moment, words: Words) -> Option<MomentView> {
+fn view(table: &Table, moment: &Moment, localizer: Localizer) -> Option<MomentView> {
     let measure = table.replay.measure();
-    let reader = words.at_table(table.replay.seats_at(moment.hand), measure);
+    let formatter = localizer.for_table(table.replay.seats_at(moment.hand), measure);
     let headline = || {
         let headline = &outcome(table, moment.hand)?.headline;
         // A headline with an amount is about the best party, but the figure may be another one's.
-        let name = || reader.party(moment.party);
-        Some(if headline.has_amount() { name() } else { reader.brief(headline) })
+        let name = || formatter.party(moment.party);
+        Some(if headline.has_amount() { name() } else { formatter.brief(headline) })
     };
-    let hand = Text::new("hand-heading").count("number", moment.hand);
+    let hand = Message::new("hand-heading").count("number", moment.hand);
     let (heading, line, note) = match moment.kind {
         MomentKind::Biggest => ("moment-biggest", headline()?, hand),
         MomentKind::Boldest => ("moment-boldest", headline()?, hand),
         MomentKind::Comeback { is_won, low } => {
-            let line = Text::new(if is_won { "moment-from-last" } else { "moment-up" }).with("player", moment.party);
-            let note = Text::new("moment-low").with("amount", reader.signed(low));
-            ("moment-comeback", reader.say(&line), note.count("number", moment.hand))
+            let line = Message::new(if is_won { "moment-from-last" } else { "moment-up" }).with("player", moment.party);
+            let note = Message::new("moment-low").with("amount", formatter.signed(low));
+            ("moment-comeback", formatter.say(&line), note.count("number", moment.hand))
         }
     };
-    let (figure, class) = (reader.signed(moment.amount), result_colour(measure, moment.amount));
-    Some(MomentView { heading, line, note: words.say(&note), figure, class })
+    let (figure, class) = (formatter.signed(moment.amount), result_colour(measure, moment.amount));
+    Some(MomentView { heading, line, note: localizer.say(&note), figure, class })
 }

@@ -1,10 +1,10 @@
 //! Transfers as sentences, with the pieces that make up each amount.
 
 use super::pots::{Piece, pieces};
-use crate::games::Text;
+use crate::document::Message;
 use crate::games::unit::Unit;
+use crate::i18n::MessageFormatter;
 use crate::ledger::{Account, Transfer, Transfers};
-use crate::words::Reader;
 
 /// A payment in coins or counters.
 pub struct PaymentInPieces {
@@ -14,28 +14,32 @@ pub struct PaymentInPieces {
 }
 
 /// The netted transfers: one for each pair of accounts, in the order of their first transfer.
-pub fn payments(transfers: &Transfers, reader: &Reader<'_>) -> Vec<String> {
-    transfers.netted().iter().map(|transfer| reader.say(&line(transfer))).collect()
+pub fn payments(transfers: &Transfers, formatter: &MessageFormatter<'_>) -> Vec<String> {
+    transfers.netted().iter().map(|transfer| formatter.say(&line(transfer))).collect()
 }
 
 /// [`payments`] with separate amounts, and the pieces of the unit for each.
-pub fn payments_in_pieces(transfers: &Transfers, unit: &Unit, reader: &Reader<'_>) -> Vec<PaymentInPieces> {
+pub fn payments_in_pieces(
+    transfers: &Transfers,
+    unit: &Unit,
+    formatter: &MessageFormatter<'_>,
+) -> Vec<PaymentInPieces> {
     let payment = |transfer: &Transfer| PaymentInPieces {
-        line: reader.reckoned(&line(transfer)),
+        line: formatter.reckoned(&line(transfer)),
         pieces: pieces(unit, transfer.amount()),
     };
     transfers.netted().iter().map(payment).collect()
 }
 
-fn line(transfer: &Transfer) -> Text {
-    let text = Text::new("payment-line").with("from", account(transfer.from())).with("to", account(transfer.to()));
+fn line(transfer: &Transfer) -> Message {
+    let text = Message::new("payment-line").with("from", account(transfer.from())).with("to", account(transfer.to()));
     text.amount("amount", transfer.amount())
 }
 
-fn account(account: Account) -> Text {
+fn account(account: Account) -> Message {
     match account {
-        Account::Seat(seat) => Text::new("player-name").with("player", seat),
-        Account::Pot(pot) => Text::new(pot.label),
-        Account::Book => Text::new("pot-book"),
+        Account::Seat(seat) => Message::new("player-name").with("player", seat),
+        Account::Pot(pot) => Message::new(pot.label),
+        Account::Book => Message::new("pot-book"),
     }
 }

@@ -2,9 +2,9 @@
 
 use crate::games::NextDeal;
 use crate::games::unit::Unit;
+use crate::i18n::MessageFormatter;
 use crate::ledger;
 use crate::session::Replay;
-use crate::words::Reader;
 
 /// The most pieces of a kind that are drawn side by side; of more, one is drawn with their number.
 const SIDE_BY_SIDE: i64 = 6;
@@ -24,11 +24,11 @@ pub struct Piece {
 }
 
 /// The pots before a deal: with what is paid into them then, or as they are if nothing is.
-pub fn pots(replay: &Replay, next: &NextDeal, reader: &Reader<'_>) -> Vec<PotView> {
+pub fn pots(replay: &Replay, next: &NextDeal, formatter: &MessageFormatter<'_>) -> Vec<PotView> {
     let unit = replay.measure().unit;
     let view = |label: &str, amount: i64| PotView {
-        name: reader.words().plain(label),
-        amount: reader.amount(amount),
+        name: formatter.localizer().plain(label),
+        amount: formatter.amount(amount),
         pieces: pieces(unit, amount),
     };
     let pots = if next.pots.is_empty() { replay.balances().pots() } else { next.pots.as_slice() };

@@ -1,12 +1,13 @@
 //! The rows of the standing, for the live table and under every result.
 
-use crate::games::{Deal, Field, Look, Measure, NextDeal, Text};
+use crate::document::{Deal, Message};
+use crate::games::{Field, Measure, NextDeal, Widget};
+use crate::i18n::MessageFormatter;
 use crate::ledger::Party;
 use crate::session::{Replay, Score};
-use crate::web::auth::AtTable;
+use crate::web::auth::TableVisit;
 use crate::web::components::table_texts::winners;
 use crate::web::layout::long_names::length;
-use crate::words::Reader;
 
 #[derive(Clone, Default)]
 pub struct ScoreRow {
@@ -38,7 +39,7 @@ pub struct ScoreRow {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Presence {
     #[default]
-    Plays,
+    PlayTotals,
     SitsOut,
     /// They gave up their seat.
     Left,
@@ -46,7 +47,7 @@ pub enum Presence {
 
 impl Presence {
     pub fn is_away(self) -> bool {
-        self != Self::Plays
+        self != Self::PlayTotals
     }
 }
 
@@ -88,7 +89,7 @@ fn rank(replay: &Replay, score: &Score) -> i64 {
 }
 
 /// The rows of a table before a deal: the current totals, and the changes by the last hand.
-pub fn rows(replay: &Replay, deal: &Deal, standing: &[Score], reader: &Reader<'_>) -> Vec<ScoreRow> {
+pub fn rows(replay: &Replay, deal: &Deal, standing: &[Score], formatter: &MessageFormatter<'_>) -> Vec<ScoreRow> {
     let (seats, measure, last) = (replay.seats(), replay.measure(), replay.hands().last());
     // People who have taken over a seat since have no change.
     let (now, then) = (replay.seatings().last(), last.and_then(|hand| replay.seating_at(hand.number)));
@@ -98,7 +99,7 @@ pub fn rows(replay: &Replay, deal: &Deal, standing: &[Score], reader: &Reader<'_
         let members = || score.party.into_iter().flat_map(|party| seats.members(party));
         let delta = last.zip(score.party.filter(|party| has_same_people(*party)));
         let delta = delta.map(|(hand, party)| hand.delta(party.first()));
-        let share = |(person, amount)| (replay.people().name(person).to_owned(), reader.result(amount));
+        let share = |(person, amount)| (replay.people().name(person).to_owned(), formatter.result(amount));
         let name = replay.name_of(score);
         ScoreRow {
             marks: replay.marks_of(score),
@@ -109,11 +110,11 @@ pub fn rows(replay: &Replay, deal: &Deal, standing: &[Score], reader: &Reader<'_
             presence: match score.party {
                 None => Presence::Left,
                 Some(_) if members().all(|seat| deal.out.contains(&seat)) => Presence::SitsOut,
-                Some(_) => Presence::Plays,
+                Some(_) => Presence::PlayTotals,
             },
             shares: replay.shares_of(score).into_iter().map(share).collect(),
-            change: delta.map(|delta| (reader.signed(delta), result_colour(measure, delta))),
-            total: reader.result(score.total),
+            change: delta.map(|delta| (formatter.signed(delta), result_colour(measure, delta))),
+            total: formatter.result(score.total),
             ..ScoreRow::default()
         }
     };
@@ -121,29 +122,29 @@ pub fn rows(replay: &Replay, deal: &Deal, standing: &[Score], reader: &Reader<'_
 }
 
 /// [`rows`] with the texts beside the names, and the debts.
-pub fn rows_before(at: &AtTable, deal: &Deal, next: &NextDeal, by_score: bool) -> Vec<ScoreRow> {
-    let (replay, reader) = (&at.state.replay, at.reader());
+pub fn rows_before(visit: &TableVisit, deal: &Deal, next: &NextDeal, by_score: bool) -> Vec<ScoreRow> {
+    let (replay, formatter) = (&visit.state.replay, visit.formatter());
     let standing = standing(replay, by_score);
-    let mut rows = rows(replay, deal, &standing, &reader);
+    let mut rows = rows(replay, deal, &standing, &formatter);
     let debts = replay.debts();
     for (row, score) in rows.iter_mut().zip(&standing) {
-        row.beside = next.beside.iter().find(|(of, _)| score.party == Some(*of)).map(|(_, text)| reader.say(text));
+        row.beside = next.beside.iter().find(|(of, _)| score.party == Some(*of)).map(|(_, text)| formatter.say(text));
         let own = debts.iter().filter(|debt| score.party == Some(replay.seats().party_of(debt.player)));
-        row.slips = own.map(|debt| reader.say(&Text::new("tag-owes").amount("amount", debt.amount))).collect();
+        row.slips = own.map(|debt| formatter.say(&Message::new("tag-owes").amount("amount", debt.amount))).collect();
     }
     rows
 }
 
 /// The rows of a finished table: first the winners, because a play-off may have decided between equal totals, then the
 /// others by total, also those who have left.
-pub fn final_rows(replay: &Replay, reader: &Reader<'_>) -> Vec<ScoreRow> {
+pub fn final_rows(replay: &Replay, formatter: &MessageFormatter<'_>) -> Vec<ScoreRow> {
     let (mut standing, winners) = (replay.standing(None), winners(replay));
     let has_won = |score: &Score| score.people.iter().all(|person| winners.contains(person));
     standing.sort_by_key(|score| (!has_won(score), rank(replay, score)));
-    let spelt = spelt(replay, reader);
-    let mut rows = rows(replay, &replay.deal(), &standing, reader);
+    let spelt = spelt(replay, formatter);
+    let mut rows = rows(replay, &replay.deal(), &standing, formatter);
     for (row, score) in rows.iter_mut().zip(&standing) {
-        (row.deals, row.presence, row.change, row.is_winner) = (false, Presence::Plays, None, has_won(score));
+        (row.deals, row.presence, row.change, row.is_winner) = (false, Presence::PlayTotals, None, has_won(score));
         let label = score.party.map(|party| replay.seats().label(party.first()));
         if let Some((_, word)) = spelt.iter().find(|(known, _)| Some(known.as_str()) == label) {
             row.total.clone_from(word);
@@ -153,10 +154,10 @@ pub fn final_rows(replay: &Replay, reader: &Reader<'_>) -> Vec<ScoreRow> {
 }
 
 /// The letters that each player has, by label, in games that spell a word.
-fn spelt(replay: &Replay, reader: &Reader<'_>) -> Vec<(String, String)> {
+fn spelt(replay: &Replay, formatter: &MessageFormatter<'_>) -> Vec<(String, String)> {
     let position = replay.position();
-    let Some(Field::Choice { look: Look::Spelling, options, .. }) = position.quick_form(&position.deal(None)) else {
+    let Some(Field::Choice { look: Widget::Spelling, options, .. }) = position.quick_form(&position.deal(None)) else {
         return Vec::new();
     };
-    options.into_iter().filter_map(|option| Some((option.value, reader.say(&option.hint?)))).collect()
+    options.into_iter().filter_map(|option| Some((option.value, formatter.say(&option.hint?)))).collect()
 }

@@ -3,12 +3,12 @@
 use actix_web::HttpRequest;
 
 use super::qr::{Qr, of_address};
-use crate::games::Text;
+use crate::document::Message;
+use crate::i18n::moment;
 use crate::store::{Member, Role, Stream};
-use crate::web::auth::{Allowed, Guarded, Owning, Visit};
+use crate::web::auth::{Owning, PageAccess, Resource, Visit};
 use crate::web::http::{App, HttpError, run_query};
 use crate::web::layout::page::{PageResult, see_other};
-use crate::words::moment;
 
 /// Stands for all spectators where a form names a device; a tag is longer and of other letters.
 const SPECTATORS: &str = "spectators";
@@ -52,30 +52,33 @@ pub struct MemberRow {
 pub struct InvalidLabel {
     pub tag: String,
     pub typed: String,
-    pub why: Text,
+    pub why: Message,
 }
 
-pub async fn members<P: Guarded>(at: &Visit<P>, invalid: Option<&InvalidLabel>) -> Result<Vec<MemberRow>, HttpError> {
-    let scope = at.id.into();
-    let members = run_query(&at.app, move |app| Ok(app.store().members(scope)?)).await?;
-    let words = at.words();
+pub async fn members<P: Resource>(
+    visit: &Visit<P>,
+    invalid: Option<&InvalidLabel>,
+) -> Result<Vec<MemberRow>, HttpError> {
+    let scope = visit.id.into();
+    let members = run_query(&visit.app, move |app| Ok(app.store().members(scope)?)).await?;
+    let localizer = visit.localizer();
     let row = |member: Member| {
-        let role = words.plain(&format!("role-{}", member.role.as_str()));
-        let when = moment(words, member.joined_at, App::now());
+        let role = localizer.plain(&format!("role-{}", member.role.as_str()));
+        let when = moment(localizer, member.joined_at, App::now());
         let tag = member.device.tag();
         let invalid = invalid.filter(|invalid| invalid.tag == tag);
-        let (is_own, is_named) = (at.visitor.device.as_ref() == Some(&member.device), !member.label.is_empty());
+        let (is_own, is_named) = (visit.visitor.device.as_ref() == Some(&member.device), !member.label.is_empty());
         MemberRow {
             name: match (is_named, is_own) {
                 (true, _) => member.label.clone(),
-                (false, true) => words.plain("share-this-phone"),
-                (false, false) => words.plain("share-a-phone"),
+                (false, true) => localizer.plain("share-this-phone"),
+                (false, false) => localizer.plain("share-a-phone"),
             },
-            detail: words.say(&Text::new("share-joined").with("role", role).with("when", when)),
+            detail: localizer.say(&Message::new("share-joined").with("role", role).with("when", when)),
             is_own,
             is_spectator: member.role == Role::Spectator,
             label: invalid.map_or(member.label, |invalid| invalid.typed.clone()),
-            error: invalid.map(|invalid| words.say(&invalid.why)),
+            error: invalid.map(|invalid| localizer.say(&invalid.why)),
             says_own: is_own && !is_named,
             tag,
         }
@@ -89,7 +92,7 @@ pub fn many_watch(members: &[MemberRow]) -> bool {
 }
 
 /// Removes a device, unless it is the visitor's own, or all spectators with their links, and returns to the page.
-pub async fn remove_device<P: Guarded>(allowed: &Allowed<Owning, P>, tag: &str) -> PageResult {
+pub async fn remove_device<P: Resource>(allowed: &PageAccess<Owning, P>, tag: &str) -> PageResult {
     let (scope, own, tag): (Stream, _, _) = (allowed.id.into(), allowed.visitor.device.clone(), tag.to_owned());
     if tag == SPECTATORS {
         run_query(&allowed.app, move |app| {

@@ -1,15 +1,14 @@
 //! The tables that a device has created or joined, and the field for the code of another one. The home page of a device
 //! shows them, and so does a club that is its only one.
 
-use crate::games::seats::AND;
-use crate::games::{Seats, Text};
+use crate::document::{Message, Seats, seats::AND};
+use crate::i18n::{Localizer, moment};
 use crate::ledger::{Seat, print_amount};
 use crate::store::{JoinedTable, TableRow, TableSummary};
 use crate::table::Standing;
 use crate::web::components::deleted::Deleted;
 use crate::web::components::table_texts::won;
 use crate::web::http::App;
-use crate::words::{Words, moment};
 
 pub struct DeviceTables {
     pub open: Vec<ListRow>,
@@ -36,21 +35,21 @@ pub struct ListRow {
 impl DeviceTables {
     pub fn new<'a>(
         tables: impl IntoIterator<Item = &'a JoinedTable>,
-        words: Words,
+        localizer: Localizer,
         code: Code,
         deleted: Vec<Deleted>,
     ) -> Self {
         let (finished, open): (Vec<_>, Vec<_>) = tables.into_iter().partition(|table| table.row.summary.finished);
-        let rows = |tables: Vec<&JoinedTable>| tables.into_iter().map(|table| row(table, words)).collect();
+        let rows = |tables: Vec<&JoinedTable>| tables.into_iter().map(|table| row(table, localizer)).collect();
         Self { open: rows(open), finished: rows(finished), code, deleted }
     }
 }
 
 /// A table's row. One whose log cannot be read has no standing; its own page says what is wrong.
-fn row(table: &JoinedTable, words: Words) -> ListRow {
-    let words = table.time_zone.parse().map_or(words, |zone| words.in_zone(zone));
+fn row(table: &JoinedTable, localizer: Localizer) -> ListRow {
+    let localizer = table.time_zone.parse().map_or(localizer, |zone| localizer.in_zone(zone));
     let (standing, table) = (Standing::shown(table), &table.row);
-    let when = moment(words, table.summary.changed_at, App::now());
+    let when = moment(localizer, table.summary.changed_at, App::now());
     ListRow {
         href: format!("/t/{}", table.id),
         name: match &standing {
@@ -58,39 +57,39 @@ fn row(table: &JoinedTable, words: Words) -> ListRow {
             _ => table.name.clone(),
         },
         detail: match &standing {
-            Some(standing) => detail(table, standing, &when, words),
+            Some(standing) => detail(table, standing, &when, localizer),
             None => when,
         },
-        standing: standing.map_or_else(String::new, |standing| leader(&standing, table.summary.finished, words)),
+        standing: standing.map_or_else(String::new, |standing| leader(&standing, table.summary.finished, localizer)),
     }
 }
 
-fn detail(table: &TableRow, standing: &Standing, when: &str, words: Words) -> String {
+fn detail(table: &TableRow, standing: &Standing, when: &str, localizer: Localizer) -> String {
     let TableSummary { hands, finished: is_finished, .. } = table.summary;
     let (id, hand) = if is_finished { ("home-hands", hands) } else { ("home-hand", hands + 1) };
-    let text = Text::new(id)
-        .with("game", words.game(&table.game))
+    let text = Message::new(id)
+        .with("game", localizer.game(&table.game))
         .count("hand", hand)
         .count("players", standing.players.len())
         .with("when", when);
-    words.say(&text)
+    localizer.say(&text)
 }
 
 /// The leading party with its total, or the winners.
-fn leader(standing: &Standing, is_finished: bool, words: Words) -> String {
+fn leader(standing: &Standing, is_finished: bool, localizer: Localizer) -> String {
     if is_finished && !standing.ahead.is_empty() {
         let seats = Seats::new(standing.ahead.clone());
         let winners: Vec<Seat> = if standing.level { Vec::new() } else { seats.all().collect() };
-        return words.with_names(&seats).say(&won(winners));
+        return localizer.with_names(&seats).say(&won(winners));
     }
     match standing.parties {
-        1 => format!("{} {}", standing.ahead.join(AND), total(standing, words)),
+        1 => format!("{} {}", standing.ahead.join(AND), total(standing, localizer)),
         _ => String::new(),
     }
 }
 
-fn total(standing: &Standing, words: Words) -> String {
+fn total(standing: &Standing, localizer: Localizer) -> String {
     let currency = standing.currency.as_deref();
-    let written = words.amount(&print_amount(standing.total, standing.digits, currency.is_some()), currency);
+    let written = localizer.amount(&print_amount(standing.total, standing.digits, currency.is_some()), currency);
     if standing.signed && standing.total > 0 { format!("+{written}") } else { written }
 }

@@ -1,45 +1,46 @@
 //! Short texts about a table: its game, the winners, the stake, and the pots.
 
 use super::form::Phrase;
+use crate::document::Message;
 use crate::games::stake::Stake;
-use crate::games::{Facts, Measure, Text};
+use crate::games::{GameInfo, Measure};
+use crate::i18n::{Language, Localizer, MessageFormatter};
 use crate::ledger::Seat;
 use crate::session::{People, Person, Replay};
 use crate::table::Table;
-use crate::web::auth::AtTable;
-use crate::words::{Language, Reader, Words};
+use crate::web::auth::TableVisit;
 
 /// The heading of an open table: the game.
-pub fn heading(at: &AtTable) -> Text {
-    Text::new("plain-text").with("text", at.words().game(at.state.replay.facts().id))
+pub fn heading(visit: &TableVisit) -> Message {
+    Message::new("plain-text").with("text", visit.localizer().game(visit.state.replay.info().id))
 }
 
 /// The text beside the heading: the number of the next hand, and when the last one was entered.
-pub fn aside(at: &AtTable) -> String {
-    let next = at.state.next_number();
-    at.with_time(at.words().say(&Text::new("live-hand").count("number", next)), next - 1)
+pub fn aside(visit: &TableVisit) -> String {
+    let next = visit.state.next_number();
+    visit.with_time(visit.localizer().say(&Message::new("live-hand").count("number", next)), next - 1)
 }
 
 /// The name of a game, marked as of its home language if it has the same name there.
-pub fn game_phrase(words: Words, game: &Facts) -> Phrase {
-    let home = Language::of_tag(game.home).unwrap_or(words.language);
-    Phrase::of_home(words, home, &format!("game-{}", game.id))
+pub fn game_phrase(localizer: Localizer, game: &GameInfo) -> Phrase {
+    let home = Language::of_tag(game.home).unwrap_or(localizer.language);
+    Phrase::of_home(localizer, home, &format!("game-{}", game.id))
 }
 
 /// The value of one of the unit: "1 point = €0.05", "1 point = 2 in counters".
-pub fn worth(table: &Table, measure: &Measure, reader: &Reader<'_>) -> Option<String> {
-    let words = reader.words();
+pub fn worth(table: &Table, measure: &Measure, formatter: &MessageFormatter<'_>) -> Option<String> {
+    let localizer = formatter.localizer();
     let (id, worth) = match &table.stake {
         _ if measure.currency.is_some() => return None,
         Stake::Unit => return None,
-        Stake::Counters { rate } => ("table-worth-counters", words.amount(&rate.normalize().to_string(), None)),
+        Stake::Counters { rate } => ("table-worth-counters", localizer.amount(&rate.normalize().to_string(), None)),
         Stake::Money { currency, rate, digits } => {
             let mut rate = rate.normalize();
             rate.rescale(rate.scale().max(*digits));
-            ("table-worth", words.amount(&rate.to_string(), Some(currency)))
+            ("table-worth", localizer.amount(&rate.to_string(), Some(currency)))
         }
     };
-    Some(reader.say(&Text::new(id).with("unit", words.plain(measure.unit.one)).with("worth", worth)))
+    Some(formatter.say(&Message::new(id).with("unit", localizer.plain(measure.unit.one)).with("worth", worth)))
 }
 
 /// The winners, or the leaders; nobody where everybody is at 0, as after hands in which all passed.
@@ -48,29 +49,28 @@ pub fn winners(replay: &Replay) -> Vec<Person> {
 }
 
 /// "Ana and Bruno win", or that nobody has won; `None` before the first hand.
-pub fn who_won(replay: &Replay, words: Words) -> Option<String> {
+pub fn who_won(replay: &Replay, localizer: Localizer) -> Option<String> {
     let winners = winners(replay).into_iter().map(People::place).collect();
     let everybody = replay.people().everybody();
-    replay.hands().last().map(|_| words.with_names(&everybody).say(&won(winners)))
+    replay.hands().last().map(|_| localizer.with_names(&everybody).say(&won(winners)))
 }
 
 /// "Ana and Bruno win", or that nobody has won.
-pub fn won(winners: Vec<Seat>) -> Text {
+pub fn won(winners: Vec<Seat>) -> Message {
     if winners.is_empty() {
-        return Text::new("club-no-winner");
+        return Message::new("club-no-winner");
     }
-    Text::new("table-won").count("count", winners.len()).with("players", winners)
+    Message::new("table-won").count("count", winners.len()).with("players", winners)
 }
 
 /// The pots and the debts to them, each in a sentence.
-pub fn middle(table: &Table, reader: &Reader<'_>) -> Vec<String> {
-    let words = reader.words();
+pub fn middle(table: &Table, formatter: &MessageFormatter<'_>) -> Vec<String> {
+    let localizer = formatter.localizer();
     let pots = table.replay.balances().pots().iter().filter(|(_, amount)| *amount != 0).map(|(pot, amount)| {
-        reader.say(&Text::new("middle-pot").with("pot", words.plain(pot.label)).amount("amount", *amount))
+        formatter.say(&Message::new("middle-pot").with("pot", localizer.plain(pot.label)).amount("amount", *amount))
     });
-    let debts =
-        table.replay.debts().into_iter().map(|debt| {
-            reader.say(&Text::new("middle-debt").with("player", debt.player).amount("amount", debt.amount))
-        });
+    let debts = table.replay.debts().into_iter().map(|debt| {
+        formatter.say(&Message::new("middle-debt").with("player", debt.player).amount("amount", debt.amount))
+    });
     pots.chain(debts).collect()
 }

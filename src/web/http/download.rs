@@ -21,7 +21,7 @@ use crate::service::ClubFormat;
 use crate::store::ClubId;
 
 /// The size of a part, in bytes.
-const PART: usize = 64 * 1024;
+const PATH_PARAMETER: usize = 64 * 1024;
 /// How long an export waits for earlier ones of the same address to end.
 const WAIT: Duration = Duration::from_secs(2);
 /// How long a client may take to read a part: at least about 6 kB per second. A slower one would block a permit.
@@ -37,7 +37,7 @@ pub async fn club_file(
     id: ClubId,
     format: ClubFormat,
 ) -> Result<HttpResponse, HttpError> {
-    let (_, media, ending) = format.facts();
+    let (_, media, ending) = format.info();
     let begin = move |app: &App| Ok(app.service.export_club(id, format)?.pieces);
     file(app, request, (format!("tanto-{id}.{ending}"), media), begin).await
 }
@@ -75,7 +75,7 @@ async fn send(app: Shared, first: (String, Pieces), sender: Sender<Option<Bytes>
     while !text.is_empty() {
         let mut rest = Bytes::from(text);
         while !rest.is_empty() {
-            let part = rest.split_to(PART.min(rest.len()));
+            let part = rest.split_to(PATH_PARAMETER.min(rest.len()));
             if !matches!(timeout(PART_DEADLINE, sender.send(Some(part))).await, Ok(Ok(()))) {
                 return;
             }
@@ -89,7 +89,7 @@ async fn send(app: Shared, first: (String, Pieces), sender: Sender<Option<Bytes>
 /// The next part of a file; empty after the last one.
 fn part(mut pieces: Pieces) -> Result<(String, Pieces), CommandError> {
     let mut part = String::new();
-    while part.len() < PART
+    while part.len() < PATH_PARAMETER
         && let Some(piece) = pieces.next()
     {
         part.push_str(&piece?);

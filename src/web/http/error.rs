@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpResponse, ResponseError};
 
 use crate::command::CommandError;
-use crate::games::Text;
+use crate::document::Message;
 use crate::session::DocumentError;
 use crate::store::{ErrorKind, StoreError};
 
@@ -95,8 +95,8 @@ impl HttpError {
         }
     }
 
-    pub fn text(&self) -> Text {
-        Text::new(self.page().2)
+    pub fn text(&self) -> Message {
+        Message::new(self.page().2)
     }
 
     /// After how many seconds a retry may succeed.
@@ -145,7 +145,7 @@ impl From<CommandError> for HttpError {
             CommandError::Fields(invalid) => Self::Invalid(invalid),
             CommandError::KeyReused => Self::KeyReused,
             CommandError::Unchanged(_) | CommandError::Unusual(_) => Self::Impossible,
-            CommandError::DamagedDocument(_) => CommandError::field("history", Text::new("import-damaged")).into(),
+            CommandError::DamagedDocument(_) => CommandError::field("history", Message::new("import-damaged")).into(),
             CommandError::Damaged(damage) => {
                 tracing::error!(%damage, "a log is damaged; run tanto verify");
                 Self::Damaged

@@ -12,9 +12,9 @@ use percent_encoding::percent_decode;
 use super::body;
 use super::error::HttpError;
 use super::state::App;
-use crate::games::Notation;
+use crate::document::Notation;
+use crate::i18n::{Language, Localizer};
 use crate::store::{Client, DeviceId, Request};
-use crate::words::{Language, Words};
 
 /// The largest form, in bytes.
 const MAX_BYTES: usize = 16 * 1024;
@@ -45,13 +45,13 @@ impl Inputs {
 
     /// The language in which the form was filled in. The reader may have changed theirs since: a hand may wait on a phone
     /// for days.
-    pub fn language(&self, reader: Words) -> Language {
-        Language::of_tag(self.get("lang")).unwrap_or(reader.language)
+    pub fn language(&self, formatter: Localizer) -> Language {
+        Language::of_tag(self.get("lang")).unwrap_or(formatter.language)
     }
 
     /// How numbers in the form are written.
-    pub fn notation(&self, reader: Words) -> Notation {
-        self.language(reader).notation()
+    pub fn notation(&self, formatter: Localizer) -> Notation {
+        self.language(formatter).notation()
     }
 
     pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {

@@ -1,9 +1,9 @@
 //! The pages of a table and of a club: their menus, titles and back arrows.
 
 use super::page::Page;
-use crate::games::Text;
+use crate::document::Message;
 use crate::store::Role;
-use crate::web::auth::{AtClub, AtTable, Guarded, Visit};
+use crate::web::auth::{ClubVisit, Resource, TableVisit, Visit};
 use crate::web::http::HttpError;
 
 /// The entries of a menu: the path below the table or club, the message, and the lowest role that sees the entry. Of
@@ -34,9 +34,9 @@ const CLUB: &Menu = &[
     ("/leaving", "menu-leave-club", Role::Owner),
 ];
 
-impl<P: Guarded> Visit<P> {
+impl<P: Resource> Visit<P> {
     /// The layout of a page at a path below that of the table or club.
-    fn page_of(&self, of: String, menu: &Menu, heading: &Text, here: &str) -> Result<Page, HttpError> {
+    fn page_of(&self, of: String, menu: &Menu, heading: &Message, here: &str) -> Result<Page, HttpError> {
         let mut entries: Vec<(&str, &str)> = Vec::new();
         for (path, id, _) in menu.iter().filter(|(_, _, role)| self.can(*role)) {
             entries.pop_if(|(before, _)| before == path);
@@ -45,7 +45,7 @@ impl<P: Guarded> Visit<P> {
         let entries = entries.into_iter().map(|(path, id)| (self.address(path), id));
         Ok(Page {
             of,
-            words: self.words(),
+            localizer: self.localizer(),
             is_damaged: self.is_damaged(),
             back: Some(if here.is_empty() { "/".to_owned() } else { self.address("") }),
             menu: entries.chain([("/".to_owned(), "menu-home")]).collect(),
@@ -54,17 +54,17 @@ impl<P: Guarded> Visit<P> {
     }
 }
 
-impl AtTable {
+impl TableVisit {
     /// The layout of a page at a path below the table's.
-    pub fn page(&self, heading: &Text, here: &str) -> Result<Page, HttpError> {
+    pub fn page(&self, heading: &Message, here: &str) -> Result<Page, HttpError> {
         let page = self.page_of(self.state.title(), TABLE, heading, here)?;
         Ok(Page { seats: self.state.replay.people().all().count(), ..page })
     }
 }
 
-impl AtClub {
+impl ClubVisit {
     /// The layout of a page at a path below the club's.
-    pub fn page(&self, heading: &Text, here: &str) -> Result<Page, HttpError> {
+    pub fn page(&self, heading: &Message, here: &str) -> Result<Page, HttpError> {
         let page = self.page_of(self.name(), CLUB, heading, here)?;
         // Most visits begin at the first page. It uses the style sheet of the tables, which is cached for them then.
         Ok(Page { style: if here.is_empty() { page.style } else { "tanto-more.css" }, ..page })

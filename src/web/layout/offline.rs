@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::page::{Page, PageResult, answer_ok};
-use crate::games::Text;
+use crate::document::Message;
 use crate::web::auth::Visitor;
 
 #[derive(Template)]
@@ -14,7 +14,7 @@ struct Offline {
 
 /// `GET /offline`
 pub async fn show(visitor: Visitor) -> PageResult {
-    let mut page = Page::new(&visitor, &Text::new("offline-heading"), "/offline")?;
+    let mut page = Page::new(&visitor, &Message::new("offline-heading"), "/offline")?;
     page.seats = 0;
     answer_ok(&Offline { page })
 }

@@ -6,12 +6,12 @@ use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderMap, LOCATION};
 use askama::Template;
 
 use super::long_names;
-use crate::games::Text;
+use crate::document::Message;
+use crate::i18n::{Localizer, offset};
 use crate::service::DELETION_GRACE_DAYS;
 use crate::web::auth::Visitor;
 use crate::web::http::assets::address;
 use crate::web::http::{App, HttpError, fresh_key};
-use crate::words::{Words, offset};
 
 /// The most seats that a table of any game has.
 const MAX_SEATS: usize = 12;
@@ -20,7 +20,7 @@ const MAX_SEATS: usize = 12;
 const HANDOVER: &str = "/phone";
 
 pub struct Page {
-    pub words: Words,
+    pub localizer: Localizer,
     /// `light` or `dark`, if the reader has chosen one.
     pub theme: Option<&'static str>,
     /// The heading, which is also the first part of the title.
@@ -77,11 +77,11 @@ impl Moved {
 
 impl Page {
     /// The layout of a page that belongs to no table and no club.
-    pub fn new(visitor: &Visitor, heading: &Text, here: &str) -> Result<Self, HttpError> {
+    pub fn new(visitor: &Visitor, heading: &Message, here: &str) -> Result<Self, HttpError> {
         Ok(Self {
-            words: visitor.words,
+            localizer: visitor.localizer,
             theme: visitor.theme,
-            heading: visitor.words.say(heading),
+            heading: visitor.localizer.say(heading),
             aside: String::new(),
             of: String::new(),
             is_error: false,
@@ -106,7 +106,7 @@ impl Page {
 
     /// Renders a message without arguments.
     pub fn t(&self, id: &str) -> String {
-        self.words.plain(id)
+        self.localizer.plain(id)
     }
 
     /// A hyphenated name for a place that is narrower than some names.
@@ -116,12 +116,12 @@ impl Page {
 
     /// Renders a message with one argument, which is a text.
     pub fn t1(&self, id: &'static str, name: &'static str, value: &str) -> String {
-        self.words.say(&Text::new(id).with(name, value))
+        self.localizer.say(&Message::new(id).with(name, value))
     }
 
     /// Renders a message with one number.
     pub fn counted(&self, id: &'static str, name: &'static str, number: impl TryInto<i64>) -> String {
-        self.words.say(&Text::new(id).count(name, number))
+        self.localizer.say(&Message::new(id).count(name, number))
     }
 
     /// Renders a message with the number of `days` for which a deletion can be undone.
@@ -131,7 +131,7 @@ impl Page {
 
     /// How far the time zone of the page's times is ahead of UTC, in milliseconds, for times that the script writes.
     pub fn offset(&self) -> i64 {
-        offset(self.words, App::now())
+        offset(self.localizer, App::now())
     }
 
     pub fn asset(&self, name: &str) -> String {

@@ -3,9 +3,9 @@
 use actix_web::HttpResponse;
 use actix_web::http::header::LOCATION;
 
+use crate::i18n::Language;
 use crate::web::auth::{Visitor, persistent_cookie, theme};
 use crate::web::http::Inputs;
-use crate::words::Language;
 
 /// `POST /preferences`: stores the choices in cookies, and returns to the page.
 pub async fn choose(visitor: Visitor, inputs: Inputs) -> HttpResponse {

@@ -22,7 +22,7 @@ impl Game for Rules {
     /// The hands that were level.
     type State = i64;
 
-    const FACTS: &'static Facts = &Facts { sided_by: "alone", ..Facts::new("two_sides", "en", 3..=4) };
+    const INFO: &'static GameInfo = &GameInfo { sided_by: "alone", ..GameInfo::new("two_sides", "en", 3..=4) };
 
     fn read_rules(fields: &mut Fields<'_>) -> Option<Self> {
         let target = fields.optional_number("target", Number::Whole(1, 10_000));
@@ -32,7 +32,7 @@ impl Game for Rules {
 
     fn rules_form() -> Vec<Field> {
         let alone = [("", "rule-off"), ("true", "rule-on")];
-        vec![Field::segments("two_sides-rule-alone", "alone", "", Choosable::all(&alone))]
+        vec![Field::segments("two_sides-rule-alone", "alone", "", SelectOption::all(&alone))]
     }
 
     fn measure(&self) -> Measure {
@@ -59,10 +59,10 @@ impl Game for Rules {
         let most = points.iter().map(|(_, points)| *points).max().unwrap_or_default();
         let best: Vec<Party> = points.iter().filter(|(_, points)| *points == most).map(|(party, _)| *party).collect();
         let is_level = best.len() == points.len();
-        let mut outcome = Outcome::new(Text::new("two_sides-headline").with("parties", best).count("points", most));
+        let mut outcome = Outcome::new(Message::new("two_sides-headline").with("parties", best).count("points", most));
         for (party, points) in points {
             outcome.transfers.pay(Account::Book, *party, *points);
-            outcome.why.push(Text::new("two_sides-why").with("party", *party).count("points", *points));
+            outcome.why.push(Message::new("two_sides-why").with("party", *party).count("points", *points));
         }
         (table.state + i64::from(is_level), outcome)
     }
@@ -75,8 +75,8 @@ impl Game for Rules {
         }
     }
 
-    fn carried(&self, state: &i64, _seats: &Seats) -> Option<Node> {
-        (*state > 0).then(|| Node::of([("level", (*state).into())]))
+    fn carried(&self, state: &i64, _seats: &Seats) -> Option<Value> {
+        (*state > 0).then(|| Value::of([("level", (*state).into())]))
     }
 
     fn factor(state: &i64) -> i64 {
@@ -85,14 +85,14 @@ impl Game for Rules {
 
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         let cells = Cell::by_party("points", table.seats, table.seats.parties());
-        let points = Numbers::new(Text::new("two_sides-ask-points"), cells, 3);
+        let points = Numbers::new(Message::new("two_sides-ask-points"), cells, 3);
         vec![Field::Numbers(Numbers { total: Some(ALL_POINTS), ..points })]
     }
 
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {
         let needs = |party: Party| {
             let needs = table.rules.target - table.balances.party(party);
-            (needs > 0).then(|| (party, Text::new("two_sides-needs").count("points", needs)))
+            (needs > 0).then(|| (party, Message::new("two_sides-needs").count("points", needs)))
         };
         NextDeal { beside: table.seats.parties().filter_map(needs).collect(), ..NextDeal::default() }
     }

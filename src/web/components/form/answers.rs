@@ -2,12 +2,12 @@
 
 use super::FormView;
 use crate::games::form::Numbers;
-use crate::games::{Choosable, Field, Label};
+use crate::games::{Field, Label, SelectOption};
 
 pub struct Answer {
     pub question: String,
     /// `None` without an answer.
-    pub words: Option<String>,
+    pub localizer: Option<String>,
     /// The label of the chosen option that nothing applies.
     pub nothing: Option<String>,
 }
@@ -27,12 +27,12 @@ impl FormView<'_> {
         };
         let nothing = self.chosen_option(field).filter(|option| option.value.is_empty());
         let nothing = nothing.map(|option| self.label(&option.label));
-        let mut answers = vec![Answer { question: self.text(legend), words: self.answer(field), nothing }];
+        let mut answers = vec![Answer { question: self.text(legend), localizer: self.answer(field), nothing }];
         if let Field::Matrix { rows, called: Some(called), .. } = field {
             let chosen = self.value(&called.name).filter(|value| !value.is_empty());
             let partner = rows.iter().zip(&called.values).find(|(_, value)| Some(*value) == chosen.as_ref());
-            let words = partner.map(|(row, _)| self.label(&row.label));
-            answers.push(Answer { question: self.text(&called.column), words, nothing: None });
+            let localizer = partner.map(|(row, _)| self.label(&row.label));
+            answers.push(Answer { question: self.text(&called.column), localizer, nothing: None });
         }
         answers
     }
@@ -85,7 +85,7 @@ impl FormView<'_> {
     }
 
     /// The chosen option of a choice, which may be that nothing applies.
-    pub fn chosen_option<'f>(&self, field: &'f Field) -> Option<&'f Choosable> {
+    pub fn chosen_option<'f>(&self, field: &'f Field) -> Option<&'f SelectOption> {
         let Field::Choice { options, .. } = field else { return None };
         let chosen = self.chosen(field)?;
         options.iter().find(|option| option.value == chosen)

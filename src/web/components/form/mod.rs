@@ -5,12 +5,13 @@ mod answers;
 use askama::Template;
 use askama::filters::HtmlSafe;
 
+use crate::document::{Fault, FieldError, Message, Seats, Value, form_value};
 use crate::games::form::Toggle;
-use crate::games::{Choosable, Fault, Field, FieldError, Label, Look, Node, Seats, Text, draft};
+use crate::games::{Field, Label, SelectOption, Widget};
+use crate::i18n::{Language, Localizer, MessageFormatter, number};
 use crate::ledger::print_amount;
 use crate::web::layout::long_names::is_broken;
 use crate::web::layout::page::Page;
-use crate::words::{Language, Reader, Words, number};
 pub use answers::Answer;
 
 /// The values that the inputs of a form show.
@@ -20,9 +21,9 @@ pub enum FormContent<'a> {
     New,
     /// What was typed, valid or not.
     Typed(&'a [(String, String)]),
-    Document(&'a Node),
+    Document(&'a Value),
     /// The part of a document that was entered before the play; the rest is as in a new form.
-    BeforePlay(&'a Node),
+    BeforePlay(&'a Value),
 }
 
 impl FormContent<'_> {
@@ -30,7 +31,7 @@ impl FormContent<'_> {
         match self {
             Self::New => None,
             Self::Typed(inputs) => inputs.iter().find(|(known, _)| known == name).map(|(_, value)| value.clone()),
-            Self::Document(document) | Self::BeforePlay(document) => draft::shown(document, name),
+            Self::Document(document) | Self::BeforePlay(document) => form_value::shown(document, name),
         }
     }
 }
@@ -42,7 +43,7 @@ pub struct FormView<'a> {
     pub errors: &'a [FieldError],
     /// The prefix of the names of all inputs on the page.
     pub prefix: &'static str,
-    reader: Reader<'a>,
+    formatter: MessageFormatter<'a>,
     /// The language of the game's own terms.
     home: Option<Language>,
     pub seats: &'a Seats,
@@ -56,9 +57,9 @@ pub struct Phrase {
 
 impl Phrase {
     /// A message without arguments. If its text is the same in the game's home language, it is marked as of that language.
-    pub fn of_home(words: Words, home: Language, id: &str) -> Self {
-        let text = words.plain(id);
-        let is_of_home = home != words.language && Words::new(home).plain(id) == text;
+    pub fn of_home(localizer: Localizer, home: Language, id: &str) -> Self {
+        let text = localizer.plain(id);
+        let is_of_home = home != localizer.language && Localizer::new(home).plain(id) == text;
         Self { text, lang: is_of_home.then(|| home.tag()) }
     }
 }
@@ -77,8 +78,14 @@ pub struct FieldsView<'a> {
 impl HtmlSafe for FieldsView<'_> {}
 
 impl<'a> FormView<'a> {
-    pub fn new(fields: Vec<Field>, content: FormContent<'a>, reader: Reader<'a>, home: &str, seats: &'a Seats) -> Self {
-        Self { fields, content, errors: &[], prefix: "", reader, home: Language::of_tag(home), seats }
+    pub fn new(
+        fields: Vec<Field>,
+        content: FormContent<'a>,
+        formatter: MessageFormatter<'a>,
+        home: &str,
+        seats: &'a Seats,
+    ) -> Self {
+        Self { fields, content, errors: &[], prefix: "", formatter, home: Language::of_tag(home), seats }
     }
 
     pub fn view(&'a self, page: &'a Page, fields: &'a [Field], has_dock: bool) -> FieldsView<'a> {
@@ -95,24 +102,24 @@ impl<'a> FormView<'a> {
         format!("{}{name}", self.prefix)
     }
 
-    pub fn say(&self, text: &Text) -> Phrase {
+    pub fn say(&self, text: &Message) -> Phrase {
         match self.home.filter(|_| text.args.is_empty()) {
-            Some(home) => Phrase::of_home(self.reader.words(), home, text.id),
+            Some(home) => Phrase::of_home(self.formatter.localizer(), home, text.id),
             None => Phrase { text: self.text(text), lang: None },
         }
     }
 
     pub fn message(&self, id: &'static str) -> Phrase {
-        self.say(&Text::new(id))
+        self.say(&Message::new(id))
     }
 
-    pub fn phrases(&self, texts: &[Text]) -> Vec<Phrase> {
+    pub fn phrases(&self, texts: &[Message]) -> Vec<Phrase> {
         texts.iter().map(|text| self.say(text)).collect()
     }
 
     /// A text without its language.
-    pub fn text(&self, text: &Text) -> String {
-        self.reader.say(text)
+    pub fn text(&self, text: &Message) -> String {
+        self.formatter.say(text)
     }
 
     /// The mark, from 1, of the player or the party of a label.
@@ -120,7 +127,7 @@ impl<'a> FormView<'a> {
         let seat = match label {
             Label::Player(seat) => *seat,
             Label::Party(party) => party.first(),
-            Label::Text(_) => return None,
+            Label::Message(_) => return None,
         };
         (seat.index() < self.seats.count()).then(|| self.seats.mark(seat))
     }
@@ -146,7 +153,7 @@ impl<'a> FormView<'a> {
     pub fn number(&self, name: &str) -> String {
         match (self.value(name), self.content) {
             (Some(plain), FormContent::Document(_) | FormContent::BeforePlay(_)) => {
-                number(self.reader.words().language, &plain)
+                number(self.formatter.localizer().language, &plain)
             }
             (value, _) => value.unwrap_or_default(),
         }
@@ -169,7 +176,9 @@ impl<'a> FormView<'a> {
         match self.content {
             FormContent::New => false,
             FormContent::Typed(inputs) => inputs.iter().any(|typed| (&typed.0, &typed.1) == (name, value)),
-            FormContent::Document(document) | FormContent::BeforePlay(document) => draft::ticked(document, name, value),
+            FormContent::Document(document) | FormContent::BeforePlay(document) => {
+                form_value::ticked(document, name, value)
+            }
         }
     }
 
@@ -177,7 +186,7 @@ impl<'a> FormView<'a> {
     pub fn place(&self, list: &str, input: &str, player: &str) -> String {
         let place = match self.content {
             FormContent::Document(document) | FormContent::BeforePlay(document) => {
-                draft::place_in(document, list, player)
+                form_value::place_in(document, list, player)
             }
             FormContent::New | FormContent::Typed(_) => self.value(&format!("{input}[{player}]")),
         };
@@ -186,28 +195,28 @@ impl<'a> FormView<'a> {
 
     /// Whether an input has one of the values of a condition, such as `bid=solo|grande`.
     pub fn holds(&self, condition: &str) -> bool {
-        draft::holds(condition, |name| self.value(name))
+        form_value::holds(condition, |name| self.value(name))
     }
 
     /// The class of a choice.
-    pub fn class(&self, look: Look, options: &[Choosable]) -> &'static str {
+    pub fn class(&self, look: Widget, options: &[SelectOption]) -> &'static str {
         let has_long = || options.iter().any(|option| is_broken(&self.label(&option.label)));
         match look {
-            Look::Tiles if has_long() => "tiles long",
-            Look::Segments if options.len() > 5 => "tiles",
-            Look::Segments => "segments",
-            Look::Tiles => "tiles",
-            Look::Spelling => "tiles spell",
-            Look::Keys if options.len() <= 10 => "keys k5",
-            Look::Keys => "keys",
-            Look::Columns(_) => "columns",
+            Widget::Tiles if has_long() => "tiles long",
+            Widget::Segments if options.len() > 5 => "tiles",
+            Widget::Segments => "segments",
+            Widget::Tiles => "tiles",
+            Widget::Spelling => "tiles spell",
+            Widget::Keys if options.len() <= 10 => "keys k5",
+            Widget::Keys => "keys",
+            Widget::Columns(_) => "columns",
         }
     }
 
     /// The value of a card, in plain notation and as the reader's language writes it.
     pub fn worth(&self, halves: i64) -> (String, String) {
         let plain = print_amount(halves * 5, 1, false);
-        let written = number(self.reader.words().language, &plain);
+        let written = number(self.formatter.localizer().language, &plain);
         (plain, written)
     }
 
@@ -235,7 +244,7 @@ impl<'a> FormView<'a> {
     /// The anchors and names of the answers that are missing, if nothing else is wrong.
     pub fn missing(&self) -> Vec<(String, String)> {
         let missing = self.errors.iter().filter(|error| error.text.id == "field-missing");
-        let mut fields: Vec<(String, Text)> = missing.filter_map(|error| self.asked(error)).collect();
+        let mut fields: Vec<(String, Message)> = missing.filter_map(|error| self.asked(error)).collect();
         if fields.len() < self.errors.len() {
             return Vec::new();
         }
@@ -244,7 +253,7 @@ impl<'a> FormView<'a> {
     }
 
     /// The anchor of the field to which an error belongs, and its question.
-    fn asked(&self, error: &FieldError) -> Option<(String, Text)> {
+    fn asked(&self, error: &FieldError) -> Option<(String, Message)> {
         let mut fields = self.fields.iter().flat_map(Field::with_inner);
         fields.find_map(|field| {
             let legend = legend_at(field, &error.field)?.clone();
@@ -252,10 +261,10 @@ impl<'a> FormView<'a> {
         })
     }
 
-    fn error_text(&self, error: &FieldError, legend: Option<&Text>) -> String {
+    fn error_text(&self, error: &FieldError, legend: Option<&Message>) -> String {
         match legend {
             Some(legend) if error.fault == Fault::Missing => {
-                self.text(&Text::new("form-missing").with("legend", self.text(legend)))
+                self.text(&Message::new("form-missing").with("legend", self.text(legend)))
             }
             _ => self.text(&error.text),
         }
@@ -263,7 +272,7 @@ impl<'a> FormView<'a> {
 }
 
 /// The legend of the question with the path of an error, if the field asks it.
-fn legend_at<'a>(field: &'a Field, path: &str) -> Option<&'a Text> {
+fn legend_at<'a>(field: &'a Field, path: &str) -> Option<&'a Message> {
     if let Field::Matrix { called: Some(called), .. } = field
         && called.name == base(path)
     {

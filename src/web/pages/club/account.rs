@@ -3,16 +3,16 @@
 use std::collections::BTreeMap;
 
 use crate::club::{Ledger, Line, PersonId, Purse, RecordSource, TableNumber};
+use crate::i18n::short_day;
 use crate::store::{TableFilter, TableRow};
 use crate::web::components::scoreboard::colour;
 use crate::web::pages::prelude::*;
-use crate::words::short_day;
 
 #[derive(Template)]
 #[template(path = "club/account.html")]
 struct AccountPage<'a> {
     page: Page,
-    at: &'a AtClub,
+    visit: &'a ClubVisit,
     person: PersonId,
     /// The purses in which something has happened.
     accounts: Vec<(Purse, Vec<Line<'a>>)>,
@@ -20,47 +20,49 @@ struct AccountPage<'a> {
 }
 
 /// `GET /c/{club}/people/{person}/account`
-pub async fn show(member: AllowedInClub<Watching>, path: web::Path<(String, String)>) -> PageResult {
-    let at = member.load().await?;
-    let person = at.person(&path.1)?;
+pub async fn show(access: ClubPageAccess<Watching>, path: web::Path<(String, String)>) -> PageResult {
+    let visit = access.load().await?;
+    let person = visit.person(&path.1)?;
     let below = format!("/people/{person}/account");
     if person.to_string() != path.1 {
-        return Ok(see_other(&at.address(&below)));
+        return Ok(see_other(&visit.address(&below)));
     }
-    let id = at.id;
-    let numbers = at.state.tables_of(person).into_iter().collect();
+    let id = visit.id;
+    let numbers = visit.state.tables_of(person).into_iter().collect();
     // One that has just been deleted may still be in the ledger.
     let filter = TableFilter { numbers: Some(numbers), with_deleted: true, ..TableFilter::default() };
-    let ledger = at.ledger().await?;
-    let tables = run_query(&at.app, move |app| Ok(app.store().tables_of_club(id, &filter)?)).await?;
+    let ledger = visit.ledger().await?;
+    let tables = run_query(&visit.app, move |app| Ok(app.store().tables_of_club(id, &filter)?)).await?;
     let tables = tables.into_iter().map(|table| (table.number, table)).collect();
-    at.respond(move |at| page(at, person, &ledger, tables)).await
+    visit.respond(move |visit| page(visit, person, &ledger, tables)).await
 }
 
-fn page(at: &AtClub, person: PersonId, ledger: &Ledger, tables: BTreeMap<TableNumber, TableRow>) -> PageResult {
+fn page(visit: &ClubVisit, person: PersonId, ledger: &Ledger, tables: BTreeMap<TableNumber, TableRow>) -> PageResult {
     let accounts = ledger.purses.iter().map(|purse| (*purse, ledger.lines(*purse, person)));
     let accounts = accounts.filter(|(_, lines)| !lines.is_empty()).collect();
-    let heading = Text::new("plain-text").with("text", at.state.people().name(person));
-    let mut page = at.page(&heading, &format!("/people/{person}/account"))?;
-    page.back = Some(at.address("/ledger"));
-    answer_ok(&AccountPage { page, at, person, accounts, tables })
+    let heading = Message::new("plain-text").with("text", visit.state.people().name(person));
+    let mut page = visit.page(&heading, &format!("/people/{person}/account"))?;
+    page.back = Some(visit.address("/ledger"));
+    answer_ok(&AccountPage { page, visit, person, accounts, tables })
 }
 
 impl AccountPage<'_> {
     /// What a line is about, with the address if it is an evening; `None` for an evening that was erased meanwhile.
     fn what(&self, line: &Line<'_>) -> Option<(String, Option<String>)> {
-        let (people, words) = (self.at.state.people(), self.at.words());
+        let (people, localizer) = (self.visit.state.people(), self.visit.localizer());
         let (text, href) = match &line.record.source {
             RecordSource::Table(number) => {
                 let table = self.tables.get(number)?;
-                let text = Text::new("account-table").with("game", words.game(&table.game));
+                let text = Message::new("account-table").with("game", localizer.game(&table.game));
                 (text, Some(format!("/t/{}", table.id)))
             }
             RecordSource::Payment(payment) if people.counts_as(payment.from) == self.person => {
-                (Text::new("account-paid").with("name", people.name(payment.to)), None)
+                (Message::new("account-paid").with("name", people.name(payment.to)), None)
             }
-            RecordSource::Payment(payment) => (Text::new("account-got").with("name", people.name(payment.from)), None),
+            RecordSource::Payment(payment) => {
+                (Message::new("account-got").with("name", people.name(payment.from)), None)
+            }
         };
-        Some((words.say(&text), href))
+        Some((localizer.say(&text), href))
     }
 }

@@ -8,11 +8,11 @@ use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
 use super::period::Period;
 use super::search::Search;
-use crate::games::part::Labelled;
-use crate::games::{Contracts, Kinds};
-use crate::store::PlayKind;
+use crate::document::choice::Labelled;
+use crate::games::{Contracts, RoleLabels};
+use crate::i18n::month_of_year;
+use crate::store::PlayFilter;
 use crate::web::pages::prelude::*;
-use crate::words::month_of_year;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Deserialize)]
 #[serde(default)]
@@ -62,58 +62,65 @@ impl EveningQuery {
     }
 
     /// The plays that select evenings; `None` if the query has none.
-    pub fn plays(&self, at: &AtClub) -> Option<PlayKind> {
+    pub fn plays(&self, visit: &ClubVisit) -> Option<PlayFilter> {
         let has_plays =
             self.role.is_some() || self.contract.is_some() || self.outcome.is_some() || !self.partner.is_empty();
-        has_plays.then(|| PlayKind {
-            person: at.person_id(&self.person),
+        has_plays.then(|| PlayFilter {
+            person: visit.person_id(&self.person),
             role: self.role.clone(),
             contract: self.contract.clone(),
             outcome: self.outcome.clone(),
-            partner: at.person_id(&self.partner),
+            partner: visit.person_id(&self.partner),
         })
     }
 }
 
 /// The query in words with the number of evenings, or of the newest if there are more; `None` for an empty query, and
 /// above the older evenings of a query.
-pub fn heading(at: &AtClub, search: &Search, query: &EveningQuery, count: usize, has_more: bool) -> Option<String> {
-    let words = at.words();
-    let people = search.people.iter().copied().chain(at.person_id(&query.partner)).chain(at.person_id(&query.rival));
-    let people = people.map(|person| at.state.people().name(person).to_owned());
-    let game = search.game.map(|game| words.game(game.id));
-    let kinds = search.game.map_or_else(Vec::new, |game| kinds(words, &game.kinds, query));
-    let all = game.into_iter().chain(people).chain(kinds).chain(span(words, search.period));
+pub fn heading(
+    visit: &ClubVisit,
+    search: &Search,
+    query: &EveningQuery,
+    count: usize,
+    has_more: bool,
+) -> Option<String> {
+    let localizer = visit.localizer();
+    let people =
+        search.people.iter().copied().chain(visit.person_id(&query.partner)).chain(visit.person_id(&query.rival));
+    let people = people.map(|person| visit.state.people().name(person).to_owned());
+    let game = search.game.map(|game| localizer.game(game.id));
+    let kinds = search.game.map_or_else(Vec::new, |game| kinds(localizer, &game.kinds, query));
+    let all = game.into_iter().chain(people).chain(kinds).chain(span(localizer, search.period));
     let what = all.collect::<Vec<_>>().join(", ");
     if what.is_empty() || !query.before.is_empty() {
         return None;
     }
     let id = if has_more { "club-found-newest" } else { "club-found" };
-    let text = Text::new(id).with("what", what.as_str());
-    Some(words.say(&text.count("count", count)))
+    let text = Message::new(id).with("what", what.as_str());
+    Some(localizer.say(&text.count("count", count)))
 }
 
 /// The kind of hands in the query.
-fn kinds(words: Words, kinds: &Kinds, query: &EveningQuery) -> Vec<String> {
+fn kinds(localizer: Localizer, kinds: &RoleLabels, query: &EveningQuery) -> Vec<String> {
     let named = match &kinds.contracts {
         Some(Contracts { roles, names, outcomes, .. }) => {
             vec![(*roles, &query.role), (*names, &query.contract), (*outcomes, &query.outcome)]
         }
         None => vec![(kinds.outcomes, &query.outcome)],
     };
-    let label = |(of, name): (&[Labelled], &Option<String>)| Kinds::label(of, name.as_deref()?);
-    named.into_iter().filter_map(label).map(|label| words.plain(label)).collect()
+    let label = |(of, name): (&[Labelled], &Option<String>)| RoleLabels::label(of, name.as_deref()?);
+    named.into_iter().filter_map(label).map(|label| localizer.plain(label)).collect()
 }
 
 /// "2025", "March 2025", or from one day to another.
-fn span(words: Words, period: Period) -> Option<String> {
+fn span(localizer: Localizer, period: Period) -> Option<String> {
     let is_last = |day: NaiveDate| day.succ_opt().is_none_or(|next| next.day() == 1);
     let whole =
         period.from.zip(period.to).filter(|(from, to)| from.day() == 1 && is_last(*to) && from.year() == to.year());
     match whole {
-        Some((from, to)) if from.month() == to.month() => Some(month_of_year(words.language, from)),
+        Some((from, to)) if from.month() == to.month() => Some(month_of_year(localizer.language, from)),
         Some((from, to)) if (from.month(), to.month()) == (1, 12) => Some(from.year().to_string()),
-        _ => period.name(words),
+        _ => period.name(localizer),
     }
 }
 

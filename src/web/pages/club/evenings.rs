@@ -6,44 +6,44 @@ use chrono::{Datelike, NaiveDate};
 
 use crate::club::statistics::Evening;
 use crate::club::{PersonId, TableUnit};
+use crate::i18n::{month, month_of_year, number};
 use crate::web::components::table_texts::won;
 use crate::web::pages::prelude::*;
-use crate::words::{month, month_of_year, number};
 
 /// An amount of a club's unit, as the reader's language writes it. It has a sign where players win from each other.
-pub fn amount(words: Words, unit: &TableUnit, minor: i64) -> String {
+pub fn amount(localizer: Localizer, unit: &TableUnit, minor: i64) -> String {
     let plain = unit.print(minor);
-    let written = words.amount(&plain, unit.is_money.then_some(&*unit.name));
+    let written = localizer.amount(&plain, unit.is_money.then_some(&*unit.name));
     let is_signed = unit.is_money || !unit.lower_wins;
     if is_signed && minor > 0 { format!("+{written}") } else { written }
 }
 
 /// A count, as the reader's language writes it.
-pub fn figure(words: Words, count: &impl ToString) -> String {
-    number(words.language, &count.to_string())
+pub fn figure(localizer: Localizer, count: &impl ToString) -> String {
+    number(localizer.language, &count.to_string())
 }
 
 /// A message about some of the club's people, whose seats `text` gets.
-pub fn of_people(at: &AtClub, ids: &[PersonId], text: impl FnOnce(Vec<Seat>) -> Text) -> String {
-    let seats = Seats::new(ids.iter().map(|id| at.state.people().name(*id).to_owned()).collect());
+pub fn of_people(visit: &ClubVisit, ids: &[PersonId], text: impl FnOnce(Vec<Seat>) -> Message) -> String {
+    let seats = Seats::new(ids.iter().map(|id| visit.state.people().name(*id).to_owned()).collect());
     let all = seats.all().collect();
-    at.words().with_names(&seats).say(&text(all))
+    visit.localizer().with_names(&seats).say(&text(all))
 }
 
 /// "Ana and Bo win", and what the best of them won; empty without a winner.
-pub fn winners(at: &AtClub, evening: &Evening) -> (String, String) {
+pub fn winners(visit: &ClubVisit, evening: &Evening) -> (String, String) {
     // Nobody has won where everybody is at 0.
     let has_winner = evening.results.iter().any(|one| !one.won || one.total != 0);
     let winners: Vec<_> = evening.results.iter().filter(|one| one.won && has_winner).collect();
-    let Some(best) = winners.first() else { return (at.words().plain("club-no-winner"), String::new()) };
+    let Some(best) = winners.first() else { return (visit.localizer().plain("club-no-winner"), String::new()) };
     let people: Vec<PersonId> = winners.iter().map(|one| one.person).collect();
-    (of_people(at, &people, won), amount(at.words(), &evening.table.unit, best.total))
+    (of_people(visit, &people, won), amount(visit.localizer(), &evening.table.unit, best.total))
 }
 
 /// The game, and the number of hands.
-pub fn detail(words: Words, evening: &Evening) -> String {
-    let text = Text::new("club-evening-detail").with("game", words.game(&evening.table.game));
-    words.say(&text.count("hands", evening.table.summary.hands))
+pub fn detail(localizer: Localizer, evening: &Evening) -> String {
+    let text = Message::new("club-evening-detail").with("game", localizer.game(&evening.table.game));
+    localizer.say(&text.count("hands", evening.table.summary.hands))
 }
 
 /// The evenings of each month.
@@ -53,9 +53,9 @@ pub fn by_month(evenings: &[Evening]) -> impl Iterator<Item = &[Evening]> {
 }
 
 /// The month of a day, with a capital, and with the year if that is not the current one.
-pub fn month_heading(words: Words, day: NaiveDate, today: NaiveDate) -> String {
+pub fn month_heading(localizer: Localizer, day: NaiveDate, today: NaiveDate) -> String {
     let is_this_year = day.year() == today.year();
-    let month = if is_this_year { month(words.language, day) } else { month_of_year(words.language, day) };
+    let month = if is_this_year { month(localizer.language, day) } else { month_of_year(localizer.language, day) };
     let mut letters = month.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -1,11 +1,11 @@
 //! Exporting a club as files that other programs read.
 
 use crate::club::csv::Dialect;
+use crate::i18n::number;
 use crate::service::ClubFormat;
 use crate::store::ClubId;
 use crate::web::http::download::club_file;
 use crate::web::pages::prelude::*;
-use crate::words::number;
 
 #[derive(Template)]
 #[template(path = "club/export.html")]
@@ -15,23 +15,23 @@ struct ExportPage {
 }
 
 /// `GET /c/{club}/export`
-pub async fn show(member: AllowedInClub<Watching>) -> PageResult {
-    let at = member.load().await?;
-    answer_ok(&ExportPage { page: at.page(&Text::new("menu-club-export"), "/export")?, id: at.id })
+pub async fn show(access: ClubPageAccess<Watching>) -> PageResult {
+    let at = access.load().await?;
+    answer_ok(&ExportPage { page: at.page(&Message::new("menu-club-export"), "/export")?, id: at.id })
 }
 
 /// `GET /c/{club}/export/{format}`: the file.
 pub async fn download(
-    member: AllowedInClub<Watching>,
+    access: ClubPageAccess<Watching>,
     request: HttpRequest,
     path: web::Path<(String, String)>,
 ) -> PageResult {
     let format = match ClubFormat::parse(&path.1).ok_or(HttpError::Missing)? {
         ClubFormat::Csv(_) => {
-            let has_decimal_comma = number(member.visitor.words.language, "0.5").contains(',');
+            let has_decimal_comma = number(access.visitor.localizer.language, "0.5").contains(',');
             ClubFormat::Csv(Dialect::Spreadsheet { has_decimal_comma })
         }
         format => format,
     };
-    club_file(&member.app, &request, member.id, format).await
+    club_file(&access.app, &request, access.id, format).await
 }

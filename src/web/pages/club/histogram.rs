@@ -3,7 +3,7 @@
 use super::bars::{Bar, Columns, Numbers, NumbersRow, WIDTH};
 use super::evenings::figure;
 use super::scope::Scope;
-use crate::games::Text;
+use crate::document::Message;
 use crate::store::AmountCount;
 
 /// The most columns, so that there is room for their labels.
@@ -33,7 +33,7 @@ pub fn histogram(scope: &Scope<'_>) -> Option<(Columns, Numbers)> {
     let low = |at: i64| scope.written(at * step);
     let longest = steps.iter().map(|(at, _)| low(*at).chars().count()).max()?;
     let every = every(longest, steps.len());
-    let written = |hands: i64| figure(scope.words(), &hands);
+    let written = |hands: i64| figure(scope.localizer(), &hands);
     let bar = |(at, hands): &(i64, i64)| Bar {
         amount: *hands,
         above: if *hands == 0 { String::new() } else { written(*hands) },
@@ -46,8 +46,8 @@ pub fn histogram(scope: &Scope<'_>) -> Option<(Columns, Numbers)> {
     let row = |(at, hands): &(i64, i64)| NumbersRow { label: range(*at), href: None, cells: vec![written(*hands)] };
     let rows: Vec<NumbersRow> = steps.iter().filter(|(_, hands)| *hands > 0).map(row).collect();
     let spoken = rows.iter().map(|row| format!("{}: {}", row.label, row.cells.concat())).collect::<Vec<_>>().join(", ");
-    let spoken = scope.words().say(&Text::new("stats-spread-spoken").with("hands", spoken.as_str()));
-    let head = ["stats-brought", "stats-hands"].map(|id| scope.words().plain(id)).to_vec();
+    let spoken = scope.localizer().say(&Message::new("stats-spread-spoken").with("hands", spoken.as_str()));
+    let head = ["stats-brought", "stats-hands"].map(|id| scope.localizer().plain(id)).to_vec();
     Some((Columns::new(steps.iter().map(bar).collect(), spoken), Numbers { head, rows }))
 }
 

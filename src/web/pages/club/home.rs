@@ -13,13 +13,13 @@ use super::search::{self, MAX_WORDS, Misread, Search};
 use super::year::{self, Year};
 use crate::club::TableNumber;
 use crate::club::statistics::Evening;
-use crate::games::{AnyGame, Facts, GAMES, find};
+use crate::games::{AnyGame, GAMES, GameInfo, find};
+use crate::i18n::{month_of_year, weekday};
 use crate::store::{TableFilter, TableId};
 use crate::web::components::deleted::{self, Deleted};
 use crate::web::components::recovery_notice;
 use crate::web::components::table_list::DeviceTables;
 use crate::web::pages::prelude::*;
-use crate::words::{month_of_year, weekday};
 
 /// More tables than a club ever plays at one time.
 const MAX_OPEN: usize = 8;
@@ -30,7 +30,7 @@ const MAX_SEARCH: usize = 640;
 #[template(path = "club/home.html")]
 struct ClubHome<'a> {
     page: Page,
-    at: &'a AtClub,
+    visit: &'a ClubVisit,
     overview: Overview,
     listing: Listing,
     query: EveningQuery,
@@ -54,14 +54,14 @@ impl ClubHome<'_> {
 }
 
 /// `GET /c/{club}`
-pub async fn show(allowed: AllowedInClub<Watching>, query: web::Query<EveningQuery>) -> PageResult {
-    let at = allowed.load().await?;
-    page(at, query.into_inner(), None).await
+pub async fn show(access: ClubPageAccess<Watching>, query: web::Query<EveningQuery>) -> PageResult {
+    let visit = access.load().await?;
+    page(visit, query.into_inner(), None).await
 }
 
 /// The page as the home page of a device that is in no other club.
-pub async fn at_home(at: AtClub, others: DeviceTables) -> PageResult {
-    page(at, EveningQuery::default(), Some(others)).await
+pub async fn at_home(visit: ClubVisit, others: DeviceTables) -> PageResult {
+    page(visit, EveningQuery::default(), Some(others)).await
 }
 
 /// The query, as far as it is valid.
@@ -73,12 +73,12 @@ struct Filter {
 
 impl Filter {
     /// The filters of the form take precedence over the words of the search.
-    fn of(at: &AtClub, query: &EveningQuery, today: NaiveDate) -> Self {
-        let found = search::parse(&query.find, at.state.people(), at.words(), today);
-        let nothing_found = found.as_ref().err().map(|misread| not_found(at.words(), misread, today));
+    fn of(visit: &ClubVisit, query: &EveningQuery, today: NaiveDate) -> Self {
+        let found = search::parse(&query.find, visit.state.people(), visit.localizer(), today);
+        let nothing_found = found.as_ref().err().map(|misread| not_found(visit.localizer(), misread, today));
         let mut search = found.unwrap_or_default();
-        search.game = find(&query.game).map(AnyGame::facts).or(search.game);
-        if let Some(person) = at.person_id(&query.person) {
+        search.game = find(&query.game).map(AnyGame::info).or(search.game);
+        if let Some(person) = visit.person_id(&query.person) {
             search.people = vec![person];
         }
         let days = PeriodQuery { year: String::new(), from: query.from.clone(), to: query.to.clone() };
@@ -91,17 +91,17 @@ impl Filter {
     }
 
     /// What is wrong with the days. A search that finds nothing is no error.
-    fn problems(&self, words: Words) -> Vec<(&'static str, String)> {
-        self.days.problems(words).into_iter().collect()
+    fn problems(&self, localizer: Localizer) -> Vec<(&'static str, String)> {
+        self.days.problems(localizer).into_iter().collect()
     }
 }
 
 /// What only the page without a query shows.
 #[derive(Default)]
 struct Overview {
-    open_tables: Vec<AtTable>,
+    open_tables: Vec<TableVisit>,
     /// The table of the newest evening, unless it is damaged.
-    last: Option<AtTable>,
+    last: Option<TableVisit>,
     year: Option<Year>,
     deleted: Vec<Deleted>,
     /// A notice that the recovery link was used recently.
@@ -116,41 +116,41 @@ struct Listing {
     games: Vec<(String, i64)>,
 }
 
-async fn page(at: AtClub, query: EveningQuery, others: Option<DeviceTables>) -> PageResult {
-    let today = at.state.day(App::now());
+async fn page(visit: ClubVisit, query: EveningQuery, others: Option<DeviceTables>) -> PageResult {
+    let today = visit.state.day(App::now());
     let is_whole = query == EveningQuery::default();
-    let loading = at.run_query(move |app, at| {
-        let filter = Filter::of(at, &query, today);
-        let mut listing = Listing::load(app, at, &filter.search, &query)?;
+    let loading = visit.run_query(move |app, visit| {
+        let filter = Filter::of(visit, &query, today);
+        let mut listing = Listing::load(app, visit, &filter.search, &query)?;
         let newest = listing.evenings.first().map(|evening| evening.table.id);
         if filter.nothing_found.is_some() {
             (listing.evenings, listing.has_more) = (Vec::new(), false);
         }
-        let overview = if is_whole { Overview::load(app, at, newest, today)? } else { Overview::default() };
+        let overview = if is_whole { Overview::load(app, visit, newest, today)? } else { Overview::default() };
         Ok((listing, overview, query, filter))
     });
-    let (loaded, at) = loading.await?;
-    at.respond(move |at| loaded_page(at, loaded, others, today)).await
+    let (loaded, visit) = loading.await?;
+    visit.respond(move |visit| loaded_page(visit, loaded, others, today)).await
 }
 
 fn loaded_page(
-    at: &AtClub,
+    visit: &ClubVisit,
     (listing, overview, query, filter): (Listing, Overview, EveningQuery, Filter),
     others: Option<DeviceTables>,
     today: NaiveDate,
 ) -> PageResult {
-    let mut problems = filter.problems(at.words());
+    let mut problems = filter.problems(visit.localizer());
     problems.extend(others.iter().filter_map(|others| Some(("code", others.code.error.clone()?))));
-    let mut page = at.page(&Text::new("plain-text").with("text", at.name()), "")?;
+    let mut page = visit.page(&Message::new("plain-text").with("text", visit.name()), "")?;
     page.is_error = !problems.is_empty();
     page.back = page.back.filter(|_| others.is_none());
     let oldest = listing.evenings.last().filter(|_| listing.has_more).map(|last| last.table.number.to_string());
-    let older = |before| at.address(&EveningQuery { before, ..query.clone() }.query_string());
+    let older = |before| visit.address(&EveningQuery { before, ..query.clone() }.query_string());
     let book = ClubHome {
-        games: game_links(at, &listing.games, filter.search.game, &query),
-        heading: heading(at, &filter.search, &query, listing.evenings.len(), listing.has_more),
+        games: game_links(visit, &listing.games, filter.search.game, &query),
+        heading: heading(visit, &filter.search, &query, listing.evenings.len(), listing.has_more),
         older: oldest.map(older),
-        at,
+        visit,
         overview,
         listing,
         query,
@@ -164,42 +164,43 @@ fn loaded_page(
 }
 
 impl Overview {
-    fn load(app: &App, at: &AtClub, newest: Option<TableId>, today: NaiveDate) -> Result<Self, HttpError> {
+    fn load(app: &App, visit: &ClubVisit, newest: Option<TableId>, today: NaiveDate) -> Result<Self, HttpError> {
         let this_year = TableFilter { closed: Some(true), ..Period::of_year(today.year()).filter() };
-        let mut evenings = app.service.evenings(at.id, &this_year)?;
+        let mut evenings = app.service.evenings(visit.id, &this_year)?;
         evenings.retain(|evening| evening.table.summary.is_evening());
-        let ledger = app.service.ledger(at.id, &at.state)?;
-        let load = |id| -> Result<Option<AtTable>, HttpError> {
+        let ledger = app.service.ledger(visit.id, &visit.state)?;
+        let load = |id| -> Result<Option<TableVisit>, HttpError> {
             let table = app.load_readable(id)?;
-            Ok(table.map(|state| AtTable {
-                app: at.app.clone(),
+            Ok(table.map(|state| TableVisit {
+                app: visit.app.clone(),
                 id,
-                role: at.role,
-                visitor: at.visitor.clone(),
+                role: visit.role,
+                visitor: visit.visitor.clone(),
                 state,
             }))
         };
         let open = TableFilter { closed: Some(false), ..TableFilter::default() };
-        let mut open = app.store().tables_of_club(at.id, &open)?;
+        let mut open = app.store().tables_of_club(visit.id, &open)?;
         open.sort_by_key(|table| Reverse(table.summary.changed_at));
         let open = open.into_iter().take(MAX_OPEN).filter_map(|table| load(table.id).transpose());
         Ok(Self {
             open_tables: open.collect::<Result<_, _>>()?,
             last: newest.map(load).transpose()?.flatten(),
-            year: year::year(at, &ledger, &evenings, today),
-            deleted: deleted::of_club(app, at)?,
-            recovered: recovery_notice::recent(app, at)?,
+            year: year::year(visit, &ledger, &evenings, today),
+            deleted: deleted::of_club(app, visit)?,
+            recovered: recovery_notice::recent(app, visit)?,
         })
     }
 }
 
 impl Listing {
-    fn load(app: &App, at: &AtClub, search: &Search, query: &EveningQuery) -> Result<Self, HttpError> {
-        let people = search.people.iter().copied().chain(at.person_id(&query.rival));
-        let tables = people.map(|person| at.state.tables_of(person));
-        let plays = query.plays(at).map(|kind| app.service.tables_with_plays(at.id, &kind)).transpose()?;
+    fn load(app: &App, visit: &ClubVisit, search: &Search, query: &EveningQuery) -> Result<Self, HttpError> {
+        let people = search.people.iter().copied().chain(visit.person_id(&query.rival));
+        let tables = people.map(|person| visit.state.tables_of(person));
+        let plays = query.plays(visit).map(|kind| app.service.tables_with_plays(visit.id, &kind)).transpose()?;
         let numbers = tables.chain(plays.map(BTreeSet::from_iter)).reduce(|some, others| &some & &others);
-        let before = TableNumber::read(&query.before).map(|number| app.service.place_of(at.id, number)).transpose()?;
+        let before =
+            TableNumber::read(&query.before).map(|number| app.service.place_of(visit.id, number)).transpose()?;
         let filter = TableFilter {
             game: search.game.map(|game| game.id.to_owned()),
             numbers: numbers.map(Vec::from_iter),
@@ -207,30 +208,35 @@ impl Listing {
             closed: Some(true),
             ..search.period.filter()
         };
-        let (evenings, has_more) = app.service.page_of_evenings(at.id, filter)?;
-        Ok(Self { evenings, has_more, games: app.store().games_of_club(at.id)? })
+        let (evenings, has_more) = app.service.page_of_evenings(visit.id, filter)?;
+        Ok(Self { evenings, has_more, games: app.store().games_of_club(visit.id)? })
     }
 }
 
-fn not_found(words: Words, misread: &Misread, today: NaiveDate) -> String {
+fn not_found(localizer: Localizer, misread: &Misread, today: NaiveDate) -> String {
     let Misread::Word(word) = misread else {
-        return words.say(&Text::new("club-find-many").count("count", MAX_WORDS));
+        return localizer.say(&Message::new("club-find-many").count("count", MAX_WORDS));
     };
-    let game = words.game(GAMES.first().map_or("", |game| game.facts().id));
-    let example = format!("{game} {}", month_of_year(words.language, today));
-    words.say(&Text::new("club-find-nothing").with("word", word.as_str()).with("example", example.as_str()))
+    let game = localizer.game(GAMES.first().map_or("", |game| game.info().id));
+    let example = format!("{game} {}", month_of_year(localizer.language, today));
+    localizer.say(&Message::new("club-find-nothing").with("word", word.as_str()).with("example", example.as_str()))
 }
 
 /// A choice of all games that have been played.
-fn game_links(at: &AtClub, games: &[(String, i64)], current: Option<&Facts>, query: &EveningQuery) -> Vec<FilterLink> {
+fn game_links(
+    visit: &ClubVisit,
+    games: &[(String, i64)],
+    current: Option<&GameInfo>,
+    query: &EveningQuery,
+) -> Vec<FilterLink> {
     let href = |game: &str| {
         let (find, before) = (String::new(), String::new());
-        at.address(&EveningQuery { game: game.to_owned(), find, before, ..query.clone() }.query_string())
+        visit.address(&EveningQuery { game: game.to_owned(), find, before, ..query.clone() }.query_string())
     };
-    let all = FilterLink { href: href(""), label: at.words().plain("club-all"), is_current: current.is_none() };
+    let all = FilterLink { href: href(""), label: visit.localizer().plain("club-all"), is_current: current.is_none() };
     let link = |(game, count): &(String, i64)| {
-        let text = Text::new("club-game-count").with("game", at.words().game(game));
-        let label = at.words().say(&text.count("count", *count));
+        let text = Message::new("club-game-count").with("game", visit.localizer().game(game));
+        let label = visit.localizer().say(&text.count("count", *count));
         FilterLink { href: href(game), label, is_current: current.is_some_and(|current| current.id == game) }
     };
     std::iter::once(all).chain(games.iter().map(link)).collect()

@@ -2,12 +2,12 @@
 
 use crate::club::settlement::{Proposal, SettlementRequest, settle};
 use crate::club::{ClubCommand, Ledger, Payment, PaymentId, PersonId, Purse, Record, SentPayment};
+use crate::i18n::{Localizer, number, short_day};
 use crate::ledger;
 use crate::web::components::command_form::{CommandForm, execute_for_club};
 use crate::web::components::pots::{Piece, pieces};
 use crate::web::components::scoreboard::colour;
 use crate::web::pages::prelude::*;
-use crate::words::{Words, number, short_day};
 
 /// How many payments of a purse are shown, newest first; a person's account has all.
 const LAST_PAYMENTS: usize = 5;
@@ -16,7 +16,7 @@ const LAST_PAYMENTS: usize = 5;
 #[template(path = "club/ledger.html")]
 struct LedgerPage<'a> {
     page: Page,
-    at: &'a AtClub,
+    visit: &'a ClubVisit,
     ledger: &'a Ledger,
     purses: Vec<PurseView>,
     form: CommandForm,
@@ -52,22 +52,22 @@ pub struct BankerQuery {
 }
 
 /// `GET /c/{club}/ledger`
-pub async fn show(member: AllowedInClub<Watching>, query: web::Query<BankerQuery>) -> PageResult {
-    let at = member.load().await?;
-    let ledger = at.ledger().await?;
-    at.respond(move |at| page(at, &ledger, &query, CommandForm::default())).await
+pub async fn show(access: ClubPageAccess<Watching>, query: web::Query<BankerQuery>) -> PageResult {
+    let visit = access.load().await?;
+    let ledger = visit.ledger().await?;
+    visit.respond(move |visit| page(visit, &ledger, &query, CommandForm::default())).await
 }
 
 /// `POST /c/{club}/ledger/payments`: enters a payment, whole or in part.
-pub async fn pay(member: AllowedInClub<Scoring>, inputs: Inputs) -> PageResult {
+pub async fn pay(access: ClubPageAccess<Scoring>, inputs: Inputs) -> PageResult {
     // The form of a proposed payment names the banker, if the proposals are through one.
     let shown = BankerQuery { purse: inputs.get("purse").to_owned(), banker: inputs.get("banker").to_owned() };
-    let amount = match amount(member.visitor.words, &inputs) {
+    let amount = match amount(access.visitor.localizer, &inputs) {
         Ok(amount) => amount,
         Err(text) => {
             let error = CommandError::field("amount", text);
-            let form = CommandForm::rejected(member.visitor.words, inputs, error)?;
-            return respond(member, shown, Some(form)).await;
+            let form = CommandForm::rejected(access.visitor.localizer, inputs, error)?;
+            return respond(access, shown, Some(form)).await;
         }
     };
     let optional = |name| Some(inputs.get(name).trim().to_owned()).filter(|text| !text.is_empty());
@@ -81,55 +81,59 @@ pub async fn pay(member: AllowedInClub<Scoring>, inputs: Inputs) -> PageResult {
     };
     // Only the form of a proposed payment has a version.
     if inputs.version().is_err() {
-        let form = execute_for_club(&member, inputs, ClubCommand::Pay(sent)).await?;
-        return respond(member, shown, form).await;
+        let form = execute_for_club(&access, inputs, ClubCommand::Pay(sent)).await?;
+        return respond(access, shown, form).await;
     }
     let banker = Some(shown.banker.clone()).filter(|id| !id.is_empty());
-    let form = execute_for_club(&member, inputs, ClubCommand::PayProposed { payment: sent, banker }).await?;
+    let form = execute_for_club(&access, inputs, ClubCommand::PayProposed { payment: sent, banker }).await?;
     // What was proposed belongs in no other form.
-    let news = member.visitor.words.plain("ledger-news");
-    respond(member, shown, form.map(|form| form.emptied(news))).await
+    let news = access.visitor.localizer.plain("ledger-news");
+    respond(access, shown, form.map(|form| form.emptied(news))).await
 }
 
 /// The typed amount in plain notation, with or without the sign of its currency.
-fn amount(words: Words, inputs: &Inputs) -> Result<String, Text> {
+fn amount(localizer: Localizer, inputs: &Inputs) -> Result<String, Message> {
     let purse = Purse::read(inputs.get("purse"));
     let (mut typed, digits) = (inputs.get("amount").to_owned(), purse.map_or(0, Purse::digits));
     if let Some(code) = purse.and_then(Purse::currency) {
-        typed = typed.replace(words.currency_sign(code), "");
+        typed = typed.replace(localizer.currency_sign(code), "");
     }
-    inputs.notation(words).plain(&typed, digits)
+    inputs.notation(localizer).plain(&typed, digits)
 }
 
 /// `POST /c/{club}/ledger/payments/{payment}/withdrawal`
-pub async fn withdraw(member: AllowedInClub<Scoring>, path: web::Path<(String, String)>, inputs: Inputs) -> PageResult {
+pub async fn withdraw(
+    access: ClubPageAccess<Scoring>,
+    path: web::Path<(String, String)>,
+    inputs: Inputs,
+) -> PageResult {
     let id = PaymentId::read(&path.1).ok_or(HttpError::Missing)?;
-    let form = execute_for_club(&member, inputs, ClubCommand::WithdrawPayment(id)).await?;
-    respond(member, BankerQuery::default(), form).await
+    let form = execute_for_club(&access, inputs, ClubCommand::WithdrawPayment(id)).await?;
+    respond(access, BankerQuery::default(), form).await
 }
 
 /// Redirects to the ledger, or shows the form of a rejected command.
-async fn respond(member: AllowedInClub<Scoring>, shown: BankerQuery, form: Option<CommandForm>) -> PageResult {
+async fn respond(access: ClubPageAccess<Scoring>, shown: BankerQuery, form: Option<CommandForm>) -> PageResult {
     let BankerQuery { purse, banker } = &shown;
     let query = if banker.is_empty() { String::new() } else { format!("?purse={purse}&banker={banker}") };
-    let Some(form) = form else { return Ok(see_other(&member.address(&format!("/ledger{query}")))) };
-    let at = member.load().await?;
-    let ledger = at.ledger().await?;
-    at.respond(move |at| page(at, &ledger, &shown, form)).await
+    let Some(form) = form else { return Ok(see_other(&access.address(&format!("/ledger{query}")))) };
+    let visit = access.load().await?;
+    let ledger = visit.ledger().await?;
+    visit.respond(move |visit| page(visit, &ledger, &shown, form)).await
 }
 
-fn page(at: &AtClub, ledger: &Ledger, query: &BankerQuery, form: CommandForm) -> PageResult {
-    let purses = ledger.purses.iter().map(|purse| purse_view(at, ledger, query, *purse)).collect();
-    let page = form.on(at.page(&Text::new("menu-owed"), "/ledger")?);
-    answer(form.status, &LedgerPage { page, at, ledger, purses, form })
+fn page(visit: &ClubVisit, ledger: &Ledger, query: &BankerQuery, form: CommandForm) -> PageResult {
+    let purses = ledger.purses.iter().map(|purse| purse_view(visit, ledger, query, *purse)).collect();
+    let page = form.on(visit.page(&Message::new("menu-owed"), "/ledger")?);
+    answer(form.status, &LedgerPage { page, visit, ledger, purses, form })
 }
 
-fn purse_view(at: &AtClub, ledger: &Ledger, query: &BankerQuery, purse: Purse) -> PurseView {
+fn purse_view(visit: &ClubVisit, ledger: &Ledger, query: &BankerQuery, purse: Purse) -> PurseView {
     let id = purse.name();
-    let banker = at.person(&query.banker).ok().filter(|_| query.purse == id);
+    let banker = visit.person(&query.banker).ok().filter(|_| query.purse == id);
     let through = banker.map(|banker| banker.to_string());
     let request = SettlementRequest { purse: Some(id), banker: through, at_least: None };
-    let settled = settle(&at.state, ledger, &request);
+    let settled = settle(&visit.state, ledger, &request);
     let (proposals, is_fewest) = settled.map(|settled| (settled.payments, settled.fewest)).unwrap_or_default();
     PurseView { purse, proposals, is_fewest, banker, balances: ledger.balances(purse) }
 }
@@ -150,8 +154,8 @@ impl LedgerPage<'_> {
         let Purse::Money(currency) = purse else { return None };
         let pieces = ledger::pieces(ledger::notes_and_coins(currency)?, amount)?;
         let text = |(value, times): &(i64, i64)| match times {
-            1 => self.at.money(purse, *value),
-            times => format!("{times} × {}", self.at.money(purse, *value)),
+            1 => self.visit.money(purse, *value),
+            times => format!("{times} × {}", self.visit.money(purse, *value)),
         };
         let is_one = matches!(pieces.as_slice(), [(_, 1)]);
         (!is_one).then(|| pieces.iter().map(text).collect::<Vec<_>>().join(" + "))
@@ -159,24 +163,24 @@ impl LedgerPage<'_> {
 
     /// An amount as the form of a payment sends it.
     fn sent(&self, purse: Purse, amount: i64) -> String {
-        number(self.at.words().language, &purse.print(amount))
+        number(self.visit.localizer().language, &purse.print(amount))
     }
 
     /// A payment in a sentence.
     fn sentence(&self, id: &'static str, from: PersonId, to: PersonId, purse: Purse, amount: i64) -> String {
-        let people = self.at.state.people();
-        let text = Text::new(id).with("from", people.name(from)).with("to", people.name(to));
-        self.at.words().say(&text.with("amount", self.at.money(purse, amount)))
+        let people = self.visit.state.people();
+        let text = Message::new(id).with("from", people.name(from)).with("to", people.name(to));
+        self.visit.localizer().say(&text.with("amount", self.visit.money(purse, amount)))
     }
 
     /// The day of a payment, and how much of it was not owed.
     fn when(&self, payment: &Payment) -> String {
-        let (words, when) = (self.at.words(), short_day(self.at.words().language, payment.date));
+        let (localizer, when) = (self.visit.localizer(), short_day(self.visit.localizer().language, payment.date));
         match self.ledger.overpaid(payment) {
             0 => when,
             overpaid => {
-                let text = Text::new("ledger-overpaid").with("amount", self.at.money(payment.purse, overpaid));
-                format!("{when} · {}", words.say(&text))
+                let text = Message::new("ledger-overpaid").with("amount", self.visit.money(payment.purse, overpaid));
+                format!("{when} · {}", localizer.say(&text))
             }
         }
     }

@@ -11,7 +11,7 @@ use crate::web::pages::prelude::*;
 #[template(path = "club/people.html")]
 struct PeoplePage<'a> {
     page: Page,
-    at: &'a AtClub,
+    visit: &'a ClubVisit,
     regular: Vec<PersonRow>,
     guests: Vec<PersonRow>,
     left: Vec<PersonRow>,
@@ -22,33 +22,34 @@ struct PeoplePage<'a> {
 type PersonRow = (PersonId, usize);
 
 /// `GET /c/{club}/people`
-pub async fn show(member: AllowedInClub<Watching>) -> PageResult {
-    page(member.load().await?, CommandForm::default()).await
+pub async fn show(access: ClubPageAccess<Watching>) -> PageResult {
+    page(access.load().await?, CommandForm::default()).await
 }
 
 /// `POST /c/{club}/people`: adds a person.
-pub async fn add(member: AllowedInClub<Scoring>, inputs: Inputs) -> PageResult {
+pub async fn add(access: ClubPageAccess<Scoring>, inputs: Inputs) -> PageResult {
     let (name, guest) = (inputs.get("name").to_owned(), inputs.get("guest") == "yes");
-    match execute_for_club(&member, inputs, ClubCommand::AddPerson { name, guest }).await? {
-        None => Ok(see_other(&member.address("/people"))),
-        Some(form) => page(member.load().await?, form).await,
+    match execute_for_club(&access, inputs, ClubCommand::AddPerson { name, guest }).await? {
+        None => Ok(see_other(&access.address("/people"))),
+        Some(form) => page(access.load().await?, form).await,
     }
 }
 
-async fn page(at: AtClub, form: CommandForm) -> PageResult {
-    let (tables, at) = at.run_query(|app, at| Ok(app.store().tables_of_club(at.id, &TableFilter::default())?)).await?;
-    at.respond(move |at| people_page(at, &tables, form)).await
+async fn page(visit: ClubVisit, form: CommandForm) -> PageResult {
+    let (tables, visit) =
+        visit.run_query(|app, visit| Ok(app.store().tables_of_club(visit.id, &TableFilter::default())?)).await?;
+    visit.respond(move |visit| people_page(visit, &tables, form)).await
 }
 
-fn people_page(at: &AtClub, tables: &[TableRow], form: CommandForm) -> PageResult {
+fn people_page(visit: &ClubVisit, tables: &[TableRow], form: CommandForm) -> PageResult {
     let evenings = tables.iter().filter(|table| table.summary.is_evening());
     let evenings: BTreeSet<_> = evenings.map(|table| table.number).collect();
-    let evenings = |person| at.state.tables_of(person).intersection(&evenings).count();
-    let page = form.on(at.page(&Text::new("menu-people"), "/people")?);
+    let evenings = |person| visit.state.tables_of(person).intersection(&evenings).count();
+    let page = form.on(visit.page(&Message::new("menu-people"), "/people")?);
     let row = |person: &Person| (person.id, evenings(person.id));
-    let rows = |is_listed: fn(&&Person) -> bool| at.state.people().all().filter(is_listed).map(row).collect();
+    let rows = |is_listed: fn(&&Person) -> bool| visit.state.people().all().filter(is_listed).map(row).collect();
     let people = PeoplePage {
-        at,
+        visit,
         regular: rows(|person| !person.guest && !person.left),
         guests: rows(|person| person.guest && !person.left),
         left: rows(|person| person.left),

@@ -3,9 +3,9 @@
 use chrono::{Datelike, NaiveDate};
 
 use crate::club::zone;
+use crate::i18n::short_day;
 use crate::store::TableFilter;
 use crate::web::pages::prelude::*;
-use crate::words::short_day;
 
 /// A link that selects a game or a period, in a row of them.
 pub struct FilterLink {
@@ -55,25 +55,25 @@ impl PeriodQuery {
     }
 
     /// What was typed as the first day, `from`, or as the last, and its error.
-    pub fn field(&self, name: &str, words: Words) -> (String, Option<String>) {
+    pub fn field(&self, name: &str, localizer: Localizer) -> (String, Option<String>) {
         let typed = if name == "from" { &self.from } else { &self.to };
-        (typed.clone(), self.error(name).map(|error| words.say(&error)))
+        (typed.clone(), self.error(name).map(|error| localizer.say(&error)))
     }
 
-    fn error(&self, name: &str) -> Option<Text> {
+    fn error(&self, name: &str) -> Option<Message> {
         let typed = if name == "from" { &self.from } else { &self.to };
         if is_invalid(typed) {
             return Some(zone::wrong_form());
         }
         let is_reversed = zone::is_reversed(zone::read_date(&self.from), zone::read_date(&self.to));
-        (name == "to" && is_reversed).then(|| Text::new("date-order"))
+        (name == "to" && is_reversed).then(|| Message::new("date-order"))
     }
 
     /// The errors, each with its field. They begin with the label, because both fields have the same error.
-    pub fn problems(&self, words: Words) -> Vec<(&'static str, String)> {
-        let line = |label, error: String| format!("{}: {error}", words.plain(label));
+    pub fn problems(&self, localizer: Localizer) -> Vec<(&'static str, String)> {
+        let line = |label, error: String| format!("{}: {error}", localizer.plain(label));
         let fields = [("from", "stats-from"), ("to", "stats-to")].into_iter();
-        fields.filter_map(|(name, label)| Some((name, line(label, self.field(name, words).1?)))).collect()
+        fields.filter_map(|(name, label)| Some((name, line(label, self.field(name, localizer).1?)))).collect()
     }
 }
 
@@ -89,7 +89,7 @@ impl Period {
     }
 
     /// Links to this year, the last one and all time, at an address that may have a query.
-    pub fn choices(self, at: &AtClub, here: &str, today: NaiveDate) -> Vec<FilterLink> {
+    pub fn choices(self, visit: &ClubVisit, here: &str, today: NaiveDate) -> Vec<FilterLink> {
         let sign = if here.contains('?') { '&' } else { '?' };
         let year = |year: i32| FilterLink {
             href: format!("{here}{sign}year={year}"),
@@ -98,7 +98,7 @@ impl Period {
         };
         let all = FilterLink {
             href: format!("{here}{sign}year={ALL}"),
-            label: at.words().plain("club-all"),
+            label: visit.localizer().plain("club-all"),
             is_current: self == Self::default(),
         };
         vec![year(today.year()), year(today.year() - 1), all]
@@ -120,8 +120,8 @@ impl Period {
     }
 
     /// The name of the period; `None` for all time.
-    pub fn name(self, words: Words) -> Option<String> {
-        let day = |day: NaiveDate| short_day(words.language, day);
+    pub fn name(self, localizer: Localizer) -> Option<String> {
+        let day = |day: NaiveDate| short_day(localizer.language, day);
         match (self.year, self.from, self.to) {
             (Some(year), ..) => Some(year.to_string()),
             (None, Some(from), Some(to)) => Some(format!("{} – {}", day(from), day(to))),
@@ -132,10 +132,10 @@ impl Period {
     }
 
     /// A heading with the message `within` for a limited period, or `ever` for all time.
-    pub fn heading(self, words: Words, within: &'static str, ever: &'static str) -> Text {
-        match self.name(words) {
-            Some(name) => Text::new(within).with("period", name.as_str()),
-            None => Text::new(ever),
+    pub fn heading(self, localizer: Localizer, within: &'static str, ever: &'static str) -> Message {
+        match self.name(localizer) {
+            Some(name) => Message::new(within).with("period", name.as_str()),
+            None => Message::new(ever),
         }
     }
 }

@@ -6,9 +6,9 @@ use super::histogram::histogram;
 use super::period::{FilterLink, Period, PeriodQuery};
 use super::rates::{self, Rates};
 use super::scope::Scope;
-use crate::club::statistics::{Evening, Evenings, Statistics, StatisticsRequest, Taker};
+use crate::club::statistics::{Evening, EveningTotals, Statistics, StatisticsRequest, Taker};
 use crate::club::{Ledger, PersonId, Purse};
-use crate::games::{AnyGame, Facts, find};
+use crate::games::{AnyGame, GameInfo, find};
 use crate::store::TableFilter;
 use crate::web::components::scoreboard::colour;
 use crate::web::pages::prelude::*;
@@ -20,7 +20,7 @@ const MAX_COLUMNS: usize = 26;
 #[template(path = "club/person.html")]
 struct PersonPage<'a> {
     page: Page,
-    at: &'a AtClub,
+    visit: &'a ClubVisit,
     person: PersonId,
     period: Period,
     views: Vec<GameView<'a>>,
@@ -36,7 +36,7 @@ struct PersonPage<'a> {
 /// The person's evenings of a game in one unit.
 struct GameView<'a> {
     scope: Scope<'a>,
-    own: &'a Evenings,
+    own: &'a EveningTotals,
     columns: Option<(Columns, Numbers)>,
     lines: Vec<String>,
     rates: Vec<Rates>,
@@ -53,51 +53,53 @@ pub struct PersonQuery {
 
 /// `GET /c/{club}/people/{person}`
 pub async fn show(
-    allowed: AllowedInClub<Watching>,
+    access: ClubPageAccess<Watching>,
     path: web::Path<(String, String)>,
     query: web::Query<PersonQuery>,
 ) -> PageResult {
-    let at = allowed.load().await?;
-    let person = at.person(&path.1)?;
+    let visit = access.load().await?;
+    let person = visit.person(&path.1)?;
     let below = format!("/people/{person}");
     if person.to_string() != path.1 {
-        return Ok(see_other(&at.address(&below)));
+        return Ok(see_other(&visit.address(&below)));
     }
-    let today = at.state.day(App::now());
+    let today = visit.state.day(App::now());
     let PersonQuery { game, period: days } = query.into_inner();
     let period = days.period(today);
-    let (played, at) = match period {
-        Some(period) => at.run_query(move |app, at| PeriodResults::load(app, at, person, period, &game)).await?,
-        None => (PeriodResults::default(), at),
+    let (played, visit) = match period {
+        Some(period) => {
+            visit.run_query(move |app, visit| PeriodResults::load(app, visit, person, period, &game)).await?
+        }
+        None => (PeriodResults::default(), visit),
     };
-    let ledger = at.ledger().await?;
-    at.respond(move |at| page(at, person, (period.unwrap_or_default(), days), &played, &ledger)).await
+    let ledger = visit.ledger().await?;
+    visit.respond(move |visit| page(visit, person, (period.unwrap_or_default(), days), &played, &ledger)).await
 }
 
 fn page(
-    at: &AtClub,
+    visit: &ClubVisit,
     person: PersonId,
     (period, days): (Period, PeriodQuery),
     played: &PeriodResults,
     ledger: &Ledger,
 ) -> PageResult {
-    let (below, today) = (format!("/people/{person}"), at.state.day(App::now()));
-    let here = at.address(&below);
-    let mut page = at.page(&Text::new("plain-text").with("text", at.state.people().name(person)), &below)?;
-    page.back = Some(at.address("/people"));
-    page.is_error = !days.problems(at.words()).is_empty();
+    let (below, today) = (format!("/people/{person}"), visit.state.day(App::now()));
+    let here = visit.address(&below);
+    let mut page = visit.page(&Message::new("plain-text").with("text", visit.state.people().name(person)), &below)?;
+    page.back = Some(visit.address("/people"));
+    page.is_error = !days.problems(visit.localizer()).is_empty();
     let of_game = played.game.map_or_else(|| here.clone(), |game| format!("{here}?game={}", game.id));
     let scopes = played.game.map_or_else(Vec::new, |game| {
-        Scope::of_units(at, game, period, Some(person), &played.evenings, &played.statistics)
+        Scope::of_units(visit, game, period, Some(person), &played.evenings, &played.statistics)
     });
     let view = PersonPage {
         views: scopes.into_iter().filter_map(|scope| view(scope, &played.takers)).collect(),
         played,
         owed: owed(ledger, person),
-        at,
+        visit,
         person,
         period,
-        periods: period.choices(at, &of_game, today),
+        periods: period.choices(visit, &of_game, today),
         days,
         game: played.game.map_or("", |game| game.id),
         page,
@@ -111,9 +113,9 @@ struct PeriodResults {
     /// Oldest first.
     evenings: Vec<Evening>,
     /// The games of these evenings, most played first.
-    games: Vec<&'static Facts>,
+    games: Vec<&'static GameInfo>,
     /// The game whose figures are shown, with its statistics.
-    game: Option<&'static Facts>,
+    game: Option<&'static GameInfo>,
     statistics: Statistics,
     /// The person, if they have played contracts.
     takers: Vec<Taker>,
@@ -121,26 +123,26 @@ struct PeriodResults {
 
 impl PeriodResults {
     /// The evenings of a person. The requested game is shown, or the most played one.
-    fn load(app: &App, at: &AtClub, person: PersonId, period: Period, game: &str) -> Result<Self, HttpError> {
-        let numbers = at.state.tables_of(person).into_iter().collect();
+    fn load(app: &App, visit: &ClubVisit, person: PersonId, period: Period, game: &str) -> Result<Self, HttpError> {
+        let numbers = visit.state.tables_of(person).into_iter().collect();
         let filter = TableFilter { numbers: Some(numbers), ..period.filter() };
-        let mut evenings = app.service.evenings(at.id, &filter)?;
+        let mut evenings = app.service.evenings(visit.id, &filter)?;
         let games: Vec<_> =
-            games(&evenings).into_iter().filter_map(|(game, _)| find(game)).map(AnyGame::facts).collect();
+            games(&evenings).into_iter().filter_map(|(game, _)| find(game)).map(AnyGame::info).collect();
         evenings.reverse();
         let game = games.iter().find(|known| known.id == game).or(games.first()).copied();
         let (mut statistics, mut takers) = (Statistics::default(), Vec::new());
         if let Some(game) = game {
             let filter = TableFilter { game: Some(game.id.to_owned()), ..period.filter() };
             let wanted = StatisticsRequest { game, person: Some(person), filter };
-            statistics = app.service.statistics(at.id, &wanted, &evenings)?;
-            takers = app.service.takers(at.id, &wanted)?;
+            statistics = app.service.statistics(visit.id, &wanted, &evenings)?;
+            takers = app.service.takers(visit.id, &wanted)?;
         }
         Ok(Self { evenings, games, game, statistics, takers })
     }
 
     /// How many evenings of a game the person played, and how many of them they won.
-    fn count(&self, game: &Facts, person: PersonId) -> (usize, usize) {
+    fn count(&self, game: &GameInfo, person: PersonId) -> (usize, usize) {
         let own = || {
             self.evenings.iter().filter(|evening| evening.table.game == game.id && evening.table.summary.is_evening())
         };
@@ -151,14 +153,14 @@ impl PeriodResults {
 
 /// `None` if the person has no result in the unit.
 fn view<'a>(scope: Scope<'a>, takers: &[Taker]) -> Option<GameView<'a>> {
-    let is_own = |own: &&Evenings| Some(own.person) == scope.person && own.unit == *scope.unit;
+    let is_own = |own: &&EveningTotals| Some(own.person) == scope.person && own.unit == *scope.unit;
     let own = scope.statistics.evenings.iter().find(is_own)?;
     let [best, worst] = [&own.best, &own.worst].map(|amount| scope.written(amount.minor));
     let lines = [
-        Text::new("stats-best-worst").with("best", best).with("worst", worst),
-        Text::new("stats-run-longest").count("count", own.run),
+        Message::new("stats-best-worst").with("best", best).with("worst", worst),
+        Message::new("stats-run-longest").count("count", own.run),
     ];
-    let lines = lines.iter().map(|line| scope.words().say(line));
+    let lines = lines.iter().map(|line| scope.localizer().say(line));
     let rates = rates::of_contracts(&scope).into_iter().chain(rates::own_outcomes(&scope));
     Some(GameView {
         own,
@@ -178,20 +180,20 @@ fn columns(scope: &Scope<'_>) -> Option<(Columns, Numbers)> {
     let shown = own.get(own.len().saturating_sub(MAX_COLUMNS)..).filter(|shown| shown.len() > 1)?;
     let totals = || shown.iter().map(|(_, total)| *total);
     let (most, least) = (totals().max()?, totals().min()?);
-    let bar = |(at, amount): (usize, i64)| {
-        let is_first = totals().position(|other| other == amount) == Some(at);
+    let bar = |(index, amount): (usize, i64)| {
+        let is_first = totals().position(|other| other == amount) == Some(index);
         let has_label = is_first && (amount == most || amount == least);
         let above = if has_label { scope.written(amount) } else { String::new() };
         Bar { amount, above, below: String::new() }
     };
     let (best, worst) = if scope.unit.lower_wins { (least, most) } else { (most, least) };
-    let text = Text::new("stats-columns")
-        .with("game", scope.words().game(scope.game.id))
+    let text = Message::new("stats-columns")
+        .with("game", scope.localizer().game(scope.game.id))
         .with("best", scope.written(best))
         .with("worst", scope.written(worst));
-    let head = ["stats-evening", "stats-total"].map(|id| scope.words().plain(id)).to_vec();
+    let head = ["stats-evening", "stats-total"].map(|id| scope.localizer().plain(id)).to_vec();
     let rows = shown.iter().rev().map(|(evening, total)| scope.row(evening, &[*total])).collect();
-    let columns = Columns::new(totals().enumerate().map(bar).collect(), scope.words().say(&text));
+    let columns = Columns::new(totals().enumerate().map(bar).collect(), scope.localizer().say(&text));
     Some((columns, Numbers { head, rows }))
 }
 

@@ -8,7 +8,7 @@ use crate::web::pages::prelude::*;
 #[template(path = "club/person_edit.html")]
 struct EditPage<'a> {
     page: Page,
-    at: &'a AtClub,
+    visit: &'a ClubVisit,
     person: &'a Person,
     /// The name in its field: the current one, or the typed one.
     name: String,
@@ -19,26 +19,26 @@ struct EditPage<'a> {
 }
 
 /// `GET /c/{club}/people/{person}/edit`
-pub async fn show(member: AllowedInClub<Owning>, path: web::Path<(String, String)>) -> PageResult {
-    let at = member.load().await?;
-    let person = at.person(&path.1)?;
+pub async fn show(access: ClubPageAccess<Owning>, path: web::Path<(String, String)>) -> PageResult {
+    let visit = access.load().await?;
+    let person = visit.person(&path.1)?;
     if person.to_string() != path.1 {
-        return Ok(see_other(&at.address(&format!("/people/{person}/edit"))));
+        return Ok(see_other(&visit.address(&format!("/people/{person}/edit"))));
     }
-    page(at, person, CommandForm::default()).await
+    page(visit, person, CommandForm::default()).await
 }
 
 /// `POST /c/{club}/people/{person}/edit`
-pub async fn change(member: AllowedInClub<Owning>, path: web::Path<(String, String)>, inputs: Inputs) -> PageResult {
+pub async fn change(access: ClubPageAccess<Owning>, path: web::Path<(String, String)>, inputs: Inputs) -> PageResult {
     let person = PersonId::read(&path.1).ok_or(HttpError::Missing)?;
     let command = command(person, &inputs)?;
     let back = match command {
-        ClubCommand::Merge { .. } | ClubCommand::DeletePerson(_) => member.address("/people"),
-        _ => member.address(&format!("/people/{person}")),
+        ClubCommand::Merge { .. } | ClubCommand::DeletePerson(_) => access.address("/people"),
+        _ => access.address(&format!("/people/{person}")),
     };
-    match execute_for_club(&member, inputs, command).await? {
+    match execute_for_club(&access, inputs, command).await? {
         None => Ok(see_other(&back)),
-        Some(form) => page(member.load().await?, person, form).await,
+        Some(form) => page(access.load().await?, person, form).await,
     }
 }
 
@@ -66,20 +66,21 @@ fn command(person: PersonId, inputs: &Inputs) -> Result<ClubCommand, HttpError> 
 impl EditPage<'_> {
     /// "Ana is counted as Anna"
     fn merger(&self, other: PersonId) -> String {
-        let text = Text::new("people-merged").with("name", self.at.state.people().name(other));
-        self.page.words.say(&text.with("into", self.person.name.as_str()))
+        let text = Message::new("people-merged").with("name", self.visit.state.people().name(other));
+        self.page.localizer.say(&text.with("into", self.person.name.as_str()))
     }
 }
 
-async fn page(at: AtClub, id: PersonId, form: CommandForm) -> PageResult {
-    let (can_delete, at) = at.run_query(move |app, at| Ok(app.service.can_delete(at.id, &at.state, id)?)).await?;
-    let people = at.state.people();
+async fn page(visit: ClubVisit, id: PersonId, form: CommandForm) -> PageResult {
+    let (can_delete, visit) =
+        visit.run_query(move |app, visit| Ok(app.service.can_delete(visit.id, &visit.state, id)?)).await?;
+    let people = visit.state.people();
     let person = people.find(id).ok_or(HttpError::Missing)?;
-    let heading = Text::new("plain-text").with("text", person.name.as_str());
-    let mut page = form.on(at.page(&heading, &format!("/people/{id}/edit"))?);
-    page.back = Some(at.address(&format!("/people/{id}")));
+    let heading = Message::new("plain-text").with("text", person.name.as_str());
+    let mut page = form.on(visit.page(&heading, &format!("/people/{id}/edit"))?);
+    page.back = Some(visit.address(&format!("/people/{id}")));
     let edit = EditPage {
-        at: &at,
+        visit: &visit,
         person,
         name: Some(form.typed("name")).filter(|typed| !typed.is_empty()).unwrap_or_else(|| person.name.clone()),
         merged: people.counted_as(id).into_iter().skip(1).collect(),

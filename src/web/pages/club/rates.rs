@@ -7,9 +7,10 @@ use super::bars::Share;
 use super::evening_query::EveningQuery;
 use super::scope::Scope;
 use crate::club::PersonId;
-use crate::club::statistics::{Partner, Plays, Taker};
-use crate::games::part::Labelled;
-use crate::games::{Kinds, Text};
+use crate::club::statistics::{Partner, PlayTotals, Taker};
+use crate::document::Message;
+use crate::document::choice::Labelled;
+use crate::games::RoleLabels;
 use crate::web::layout::long_names::hyphenated;
 
 /// With fewer hands, a share is written as "6 of 8", because a percentage would be more precise than the data.
@@ -60,7 +61,7 @@ struct Count {
 
 impl Count {
     /// Counts the plays for which `made` returns whether the contract was made, and skips the others.
-    fn new(scope: &Scope<'_>, made: impl Fn(&Plays) -> Option<bool>) -> Self {
+    fn new(scope: &Scope<'_>, made: impl Fn(&PlayTotals) -> Option<bool>) -> Self {
         let mut count = Self::default();
         for play in scope.plays() {
             let Some(is_made) = made(play) else { continue };
@@ -77,16 +78,16 @@ impl Rate {
         let Count { made, of, .. } = count;
         let hands = count.hands.max(1);
         let share = if of < FEW {
-            Text::new("stats-of").count("made", made).count("hands", of)
+            Message::new("stats-of").count("made", made).count("hands", of)
         } else {
-            Text::new("stats-percent").count("percent", (made * 200 + of) / (of * 2))
+            Message::new("stats-percent").count("percent", (made * 200 + of) / (of * 2))
         };
         let half = hands / 2 * count.total.signum();
         Self {
             mark,
             label,
             href: scope.list_of(evenings),
-            figures: [scope.count(count.hands), scope.words().say(&share)],
+            figures: [scope.count(count.hands), scope.localizer().say(&share)],
             mean: scope.written((count.total + half) / hands),
             count,
         }
@@ -95,7 +96,7 @@ impl Rate {
 
 /// `None` without rows.
 fn table(scope: &Scope<'_>, [heading, label, share]: [&str; 3], rows: Vec<Rate>, has_mean: bool) -> Option<Rates> {
-    let plain = |id: &str| scope.words().plain(id);
+    let plain = |id: &str| scope.localizer().plain(id);
     let columns = [label, "stats-hands", share].map(plain);
     (!rows.is_empty()).then(|| Rates {
         heading: plain(heading),
@@ -111,7 +112,7 @@ fn table(scope: &Scope<'_>, [heading, label, share]: [&str; 3], rows: Vec<Rate>,
 fn by_kind(scope: &Scope<'_>, kinds: &[Labelled], counted: impl Fn(&str) -> (EveningQuery, Count)) -> Vec<Rate> {
     let row = |(name, label): &Labelled| {
         let (evenings, count) = counted(name);
-        (count.hands > 0).then(|| Rate::new(scope, None, scope.words().plain(label), &evenings, count))
+        (count.hands > 0).then(|| Rate::new(scope, None, scope.localizer().plain(label), &evenings, count))
     };
     kinds.iter().filter_map(row).collect()
 }
@@ -134,7 +135,7 @@ fn of_people(
 /// A row for each person who has hands.
 fn by_person(
     scope: &Scope<'_>,
-    made: impl Fn(&Plays) -> Option<bool>,
+    made: impl Fn(&PlayTotals) -> Option<bool>,
     evenings: impl Fn(String) -> EveningQuery,
 ) -> Vec<Rate> {
     let people: BTreeSet<PersonId> = scope.plays().iter().map(|play| play.person).collect();
@@ -146,32 +147,33 @@ fn by_person(
 /// The tables of a game with contracts: by contract, by outcome if it has more than two, and by role.
 pub fn of_contracts(scope: &Scope<'_>) -> Vec<Rates> {
     let Some(contracts) = &scope.game.kinds.contracts else { return Vec::new() };
-    let words = scope.words();
+    let localizer = scope.localizer();
     let leader = contracts.roles.first().map(|(role, _)| (*role).to_owned());
-    let is_led = |play: &Plays| contracts.is_leader(&play.role);
+    let is_led = |play: &PlayTotals| contracts.is_leader(&play.role);
     let rows = by_kind(scope, contracts.names, |name| {
         let evenings = EveningQuery { role: leader.clone(), contract: Some(name.to_owned()), ..scope.query() };
-        let made = |play: &Plays| (is_led(play) && play.contract == name).then(|| contracts.is_made(&play.outcome));
+        let made =
+            |play: &PlayTotals| (is_led(play) && play.contract == name).then(|| contracts.is_made(&play.outcome));
         (evenings, Count::new(scope, made))
     });
     let mut by_contract = table(scope, ["stats-by-contract", "stats-contract", "stats-made"], rows, true);
     if let Some(table) = &mut by_contract {
         table.explains_mean = true;
         if let [(_, made), (_, lost)] = contracts.outcomes {
-            table.legend = Some((words.plain(made), words.plain(lost)));
+            table.legend = Some((localizer.plain(made), localizer.plain(lost)));
         }
     }
     let all = Count::new(scope, |play| is_led(play).then_some(true)).hands;
     let rows = by_kind(scope, contracts.outcomes, |name| {
         let evenings = EveningQuery { role: leader.clone(), outcome: Some(name.to_owned()), ..scope.query() };
-        let made = |play: &Plays| (is_led(play) && play.outcome == name).then_some(true);
+        let made = |play: &PlayTotals| (is_led(play) && play.outcome == name).then_some(true);
         (evenings, Count { of: all, ..Count::new(scope, made) })
     });
     let by_outcome = table(scope, ["stats-by-outcome", "stats-outcome", "stats-share"], rows, true);
     // For all people together, the table shows which side is stronger.
     let rows = by_kind(scope, contracts.roles, |name| {
         let evenings = EveningQuery { role: Some(name.to_owned()), ..scope.query() };
-        let won = |play: &Plays| (play.role == name).then(|| contracts.is_won(name, &play.outcome));
+        let won = |play: &PlayTotals| (play.role == name).then(|| contracts.is_won(name, &play.outcome));
         (evenings, Count::new(scope, won))
     });
     let by_role = table(scope, ["stats-by-role", "stats-role", "stats-won-hands"], rows, true);
@@ -183,7 +185,7 @@ pub fn of_contracts(scope: &Scope<'_>) -> Vec<Rates> {
 pub fn leaders(scope: &Scope<'_>) -> Option<Rates> {
     let contracts = scope.game.kinds.contracts.as_ref()?;
     let (role, label) = contracts.roles.first()?;
-    let made = |play: &Plays| contracts.is_leader(&play.role).then(|| contracts.is_made(&play.outcome));
+    let made = |play: &PlayTotals| contracts.is_leader(&play.role).then(|| contracts.is_made(&play.outcome));
     let rows =
         by_person(scope, made, |person| EveningQuery { person, role: Some((*role).to_owned()), ..scope.query() });
     table(scope, [*label, "change-player", "stats-made"], rows, true)
@@ -243,8 +245,8 @@ pub fn rivals(scope: &Scope<'_>) -> Option<Rates> {
 pub fn sentences(scope: &Scope<'_>, takers: &[Taker]) -> Vec<String> {
     let counts = takers.iter().flat_map(|taker| &taker.counts).filter(|(_, count)| *count > 0);
     let sentences = counts.filter_map(|(name, count)| {
-        let label = Kinds::label(scope.game.kinds.counts, name)?;
-        Some(scope.words().say(&Text::new(label).count("count", *count)))
+        let label = RoleLabels::label(scope.game.kinds.counts, name)?;
+        Some(scope.localizer().say(&Message::new(label).count("count", *count)))
     });
     sentences.collect()
 }

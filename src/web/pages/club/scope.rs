@@ -4,16 +4,16 @@ use super::bars::NumbersRow;
 use super::evening_query::EveningQuery;
 use super::evenings::{amount, figure};
 use super::period::{Period, iso};
-use crate::club::statistics::{Evening, Pair, Plays, Statistics, pairs};
+use crate::club::statistics::{Evening, Pair, PlayTotals, Statistics, pairs};
 use crate::club::{People, PersonId, TableUnit};
-use crate::games::Facts;
-use crate::web::auth::AtClub;
+use crate::games::GameInfo;
+use crate::i18n::{Localizer, short_day};
+use crate::web::auth::ClubVisit;
 use crate::web::http::addresses::address_of;
-use crate::words::{Words, short_day};
 
 pub struct Scope<'a> {
-    pub at: &'a AtClub,
-    pub game: &'static Facts,
+    pub visit: &'a ClubVisit,
+    pub game: &'static GameInfo,
     pub unit: &'a TableUnit,
     /// What tells the scope from others of the game: the unit, or which total leads; empty if there are no others.
     pub label: String,
@@ -28,8 +28,8 @@ pub struct Scope<'a> {
 impl<'a> Scope<'a> {
     /// A scope for each unit in which the game was played. `evenings` are oldest first.
     pub fn of_units(
-        at: &'a AtClub,
-        game: &'static Facts,
+        visit: &'a ClubVisit,
+        game: &'static GameInfo,
         period: Period,
         person: Option<PersonId>,
         evenings: &'a [Evening],
@@ -42,7 +42,7 @@ impl<'a> Scope<'a> {
             match scopes.iter_mut().find(|scope| *scope.unit == evening.table.unit) {
                 Some(scope) => scope.evenings.push(evening),
                 None => scopes.push(Self {
-                    at,
+                    visit,
                     game,
                     unit: &evening.table.unit,
                     period,
@@ -57,21 +57,21 @@ impl<'a> Scope<'a> {
         for scope in scopes.iter_mut().filter(|_| units.len() > 1) {
             let is_both_ways = units.iter().filter(|unit| unit.name == scope.unit.name).count() > 1;
             let winner = if scope.unit.lower_wins { "stats-fewest-win" } else { "stats-most-win" };
-            scope.label = if is_both_ways { at.words().plain(winner) } else { scope.unit.name.clone() };
+            scope.label = if is_both_ways { visit.localizer().plain(winner) } else { scope.unit.name.clone() };
         }
         scopes
     }
 
-    pub fn words(&self) -> Words {
-        self.at.words()
+    pub fn localizer(&self) -> Localizer {
+        self.visit.localizer()
     }
 
     pub fn people(&self) -> &People {
-        self.at.state.people()
+        self.visit.state.people()
     }
 
     /// The plays that are counted in this unit.
-    pub fn plays(&self) -> Vec<&'a Plays> {
+    pub fn plays(&self) -> Vec<&'a PlayTotals> {
         self.statistics.plays.iter().filter(|plays| plays.unit == *self.unit).collect()
     }
 
@@ -89,22 +89,22 @@ impl<'a> Scope<'a> {
 
     /// The address that lists the evenings of a query.
     pub fn list_of(&self, query: &EveningQuery) -> String {
-        self.at.address(&query.query_string())
+        self.visit.address(&query.query_string())
     }
 
     /// An amount as the reader's language writes it.
     pub fn written(&self, minor: i64) -> String {
-        amount(self.words(), self.unit, minor)
+        amount(self.localizer(), self.unit, minor)
     }
 
     pub fn count(&self, count: i64) -> String {
-        figure(self.words(), &count)
+        figure(self.localizer(), &count)
     }
 
     /// An evening with some amounts, as a row of a table.
     pub fn row(&self, evening: &Evening, amounts: &[i64]) -> NumbersRow {
         NumbersRow {
-            label: short_day(self.words().language, evening.day()),
+            label: short_day(self.localizer().language, evening.day()),
             href: Some(address_of(evening.table.id)),
             cells: amounts.iter().map(|amount| self.written(*amount)).collect(),
         }

@@ -6,13 +6,13 @@ use unicode_normalization::char::is_combining_mark;
 
 use super::period::Period;
 use crate::club::{People, PersonId};
-use crate::games::name::{comparison_key, is_apostrophe};
-use crate::games::{Facts, GAMES};
-use crate::words::{Words, month, month_of_year};
+use crate::document::{name::comparison_key, name::is_apostrophe};
+use crate::games::{GAMES, GameInfo};
+use crate::i18n::{Localizer, month, month_of_year};
 
 #[derive(Default)]
 pub struct Search {
-    pub game: Option<&'static Facts>,
+    pub game: Option<&'static GameInfo>,
     /// Everybody who sat at the evenings.
     pub people: Vec<PersonId>,
     pub period: Period,
@@ -40,7 +40,7 @@ pub const MAX_WORDS: usize = 12;
 
 /// Parses a search. The longest words that together are the name of a person or of a game come first, so that "Jean Marc" is not
 /// Marc.
-pub fn parse(typed: &str, people: &People, words: Words, today: NaiveDate) -> Result<Search, Misread> {
+pub fn parse(typed: &str, people: &People, localizer: Localizer, today: NaiveDate) -> Result<Search, Misread> {
     let all: Vec<&str> = typed.split_whitespace().take(MAX_WORDS + 1).collect();
     if all.len() > MAX_WORDS {
         return Err(Misread::TooManyWords);
@@ -54,9 +54,9 @@ pub fn parse(typed: &str, people: &People, words: Words, today: NaiveDate) -> Re
         rest = others;
         if let Some(found) = sought.folded.parse().ok().filter(|year| (1900..=2999).contains(year)) {
             set(&mut year, found, word)?;
-        } else if joins_month_and_year(words, &sought.folded, today) {
+        } else if joins_month_and_year(localizer, &sought.folded, today) {
             // It narrows nothing.
-        } else if let Some((found, after)) = whole_name(&names, words, word, others) {
+        } else if let Some((found, after)) = whole_name(&names, localizer, word, others) {
             rest = after;
             match found {
                 Whole::Person(person) => search.people.push(person),
@@ -64,9 +64,9 @@ pub fn parse(typed: &str, people: &People, words: Words, today: NaiveDate) -> Re
             }
         } else if let Some(person) = sought.person(&names, |name, word| name == word) {
             search.people.push(person);
-        } else if let Some(found) = month_of(words, &sought.folded) {
+        } else if let Some(found) = month_of(localizer, &sought.folded) {
             set(&mut month, found, word)?;
-        } else if let Some(found) = game(words, &sought.folded) {
+        } else if let Some(found) = game(localizer, &sought.folded) {
             set_game(&mut search.game, found, word)?;
         } else if let Some(person) = sought.person(&names, begins) {
             search.people.push(person);
@@ -93,7 +93,7 @@ fn set<T: PartialEq>(place: &mut Option<T>, found: T, word: &str) -> Result<(), 
     Ok(())
 }
 
-fn set_game(place: &mut Option<&'static Facts>, found: &'static Facts, word: &str) -> Result<(), Misread> {
+fn set_game(place: &mut Option<&'static GameInfo>, found: &'static GameInfo, word: &str) -> Result<(), Misread> {
     let mut id = place.map(|game| game.id);
     set(&mut id, found.id, word)?;
     *place = Some(found);
@@ -104,12 +104,12 @@ fn set_game(place: &mut Option<&'static Facts>, found: &'static Facts, word: &st
 struct Name {
     person: PersonId,
     whole: Sought,
-    words: Vec<Sought>,
+    localizer: Vec<Sought>,
 }
 
 impl Name {
     fn new(name: &str, person: PersonId) -> Self {
-        Self { person, whole: Sought::new(name), words: name.split_whitespace().map(Sought::new).collect() }
+        Self { person, whole: Sought::new(name), localizer: name.split_whitespace().map(Sought::new).collect() }
     }
 }
 
@@ -129,8 +129,8 @@ impl Sought {
     fn person(&self, names: &[Name], matches: impl Fn(&str, &str) -> bool) -> Option<PersonId> {
         let spelt = |word: &Self| matches(&word.spelt, &self.spelt);
         let folded = |word: &Self| !self.folded.is_empty() && matches(&word.folded, &self.folded);
-        let found = names.iter().find(|name| name.words.iter().any(spelt));
-        let found = found.or_else(|| names.iter().find(|name| name.words.iter().any(folded)));
+        let found = names.iter().find(|name| name.localizer.iter().any(spelt));
+        let found = found.or_else(|| names.iter().find(|name| name.localizer.iter().any(folded)));
         found.map(|name| name.person)
     }
 
@@ -144,13 +144,13 @@ impl Sought {
 
 enum Whole {
     Person(PersonId),
-    Game(&'static Facts),
+    Game(&'static GameInfo),
 }
 
 /// The person or the game whose whole name a word begins, and the words after the name. The longest name wins.
 fn whole_name<'a, 'b>(
     names: &[Name],
-    words: Words,
+    localizer: Localizer,
     first: &str,
     others: &'a [&'b str],
 ) -> Option<(Whole, &'a [&'b str])> {
@@ -158,8 +158,8 @@ fn whole_name<'a, 'b>(
         let (of_name, after) = others.split_at_checked(more)?;
         let sought = Sought::new(&std::iter::once(first).chain(of_name.iter().copied()).collect::<Vec<_>>().join(" "));
         let person = sought.whole(names).map(Whole::Person);
-        let is_it = |game: &&Facts| folded(&words.game(game.id)) == sought.folded;
-        let game = || GAMES.iter().map(|game| game.facts()).find(is_it).map(Whole::Game);
+        let is_it = |game: &&GameInfo| folded(&localizer.game(game.id)) == sought.folded;
+        let game = || GAMES.iter().map(|game| game.info()).find(is_it).map(Whole::Game);
         Some((person.or_else(game)?, after))
     })
 }
@@ -179,23 +179,23 @@ fn span(year: Option<i32>, month: Option<u32>, today: NaiveDate) -> Option<(Naiv
 }
 
 /// The number of the month whose name begins with the word.
-fn month_of(words: Words, sought: &str) -> Option<u32> {
-    let name = |number| NaiveDate::from_ymd_opt(2000, number, 1).map(|day| month(words.language, day));
+fn month_of(localizer: Localizer, sought: &str) -> Option<u32> {
+    let name = |number| NaiveDate::from_ymd_opt(2000, number, 1).map(|day| month(localizer.language, day));
     (1..=12).find(|number| name(*number).is_some_and(|name| begins(&folded(&name), sought)))
 }
 
 /// Whether it is the word between a month and a year, such as "de" in "noviembre de 2026".
-fn joins_month_and_year(words: Words, sought: &str, today: NaiveDate) -> bool {
-    let written = month_of_year(words.language, today);
-    written.split_whitespace().any(|word| folded(word) == sought) && month_of(words, sought).is_none()
+fn joins_month_and_year(localizer: Localizer, sought: &str, today: NaiveDate) -> bool {
+    let written = month_of_year(localizer.language, today);
+    written.split_whitespace().any(|word| folded(word) == sought) && month_of(localizer, sought).is_none()
 }
 
 /// The game of whose name a word is the sought one, or begins with it.
-fn game(words: Words, sought: &str) -> Option<&'static Facts> {
-    let matches = |game: &&Facts| {
-        words.game(game.id).split_whitespace().any(|word| begins(&folded(word.trim_matches(['(', ')'])), sought))
+fn game(localizer: Localizer, sought: &str) -> Option<&'static GameInfo> {
+    let matches = |game: &&GameInfo| {
+        localizer.game(game.id).split_whitespace().any(|word| begins(&folded(word.trim_matches(['(', ')'])), sought))
     };
-    GAMES.iter().map(|game| game.facts()).find(matches)
+    GAMES.iter().map(|game| game.info()).find(matches)
 }
 
 /// Whether a word is the sought one, or begins with it.

@@ -7,12 +7,12 @@ use super::period::{FilterLink, Period, PeriodQuery};
 use super::rates::{self, Rates};
 use super::scope::Scope;
 use crate::club::PersonId;
-use crate::club::statistics::{Evening, Evenings, Pair, Statistics, StatisticsRequest};
-use crate::games::{Facts, find};
+use crate::club::statistics::{Evening, EveningTotals, Pair, Statistics, StatisticsRequest};
+use crate::games::{GameInfo, find};
+use crate::i18n::{isolated, short_month};
 use crate::store::TableFilter;
 use crate::web::components::chart::{Chart, Line, draw, ends, thinned};
 use crate::web::pages::prelude::*;
-use crate::words::{isolated, short_month};
 
 /// The height of the chart.
 const CHART_HEIGHT: i32 = 196;
@@ -37,7 +37,7 @@ struct SeasonPage<'a> {
 struct Season<'a> {
     scope: Scope<'a>,
     /// The people, the best first.
-    standing: Vec<&'a Evenings>,
+    standing: Vec<&'a EveningTotals>,
     /// The best of them, for the chart and for the grid that shows who was ahead of whom.
     people: Vec<PersonId>,
     pairs: Vec<Pair>,
@@ -61,58 +61,59 @@ impl Season<'_> {
 }
 
 /// `GET /c/{club}/season`: redirects to the game that was played last, or to the club if there is none.
-pub async fn last(allowed: AllowedInClub<Watching>) -> PageResult {
-    let at = allowed.load().await?;
-    let (tables, at) = at.run_query(|app, at| Ok(app.store().tables_of_club(at.id, &TableFilter::default())?)).await?;
+pub async fn last(access: ClubPageAccess<Watching>) -> PageResult {
+    let visit = access.load().await?;
+    let (tables, visit) =
+        visit.run_query(|app, visit| Ok(app.store().tables_of_club(visit.id, &TableFilter::default())?)).await?;
     let last = tables.iter().find(|table| table.summary.is_evening());
     let below = last.map_or_else(String::new, |table| format!("/season/{}", table.game));
-    Ok(see_other(&at.address(&below)))
+    Ok(see_other(&visit.address(&below)))
 }
 
 /// `GET /c/{club}/season/{game}`
 pub async fn show(
-    allowed: AllowedInClub<Watching>,
+    access: ClubPageAccess<Watching>,
     path: web::Path<(String, String)>,
     query: web::Query<PeriodQuery>,
 ) -> PageResult {
-    let at = allowed.load().await?;
-    let game = find(&path.1).ok_or(HttpError::Missing)?.facts();
-    let today = at.state.day(App::now());
+    let visit = access.load().await?;
+    let game = find(&path.1).ok_or(HttpError::Missing)?.info();
+    let today = visit.state.day(App::now());
     let days = query.into_inner();
     let period = days.period(today);
-    let loading = at.run_query(move |app, at| {
-        let loaded = period.map_or_else(|| Ok(Default::default()), |period| load(app, at, game, period))?;
-        Ok((app.store().games_of_club(at.id)?, loaded))
+    let loading = visit.run_query(move |app, visit| {
+        let loaded = period.map_or_else(|| Ok(Default::default()), |period| load(app, visit, game, period))?;
+        Ok((app.store().games_of_club(visit.id)?, loaded))
     });
-    let ((games, played), at) = loading.await?;
-    at.respond(move |at| page(at, game, (period.unwrap_or_default(), days), &games, &played)).await
+    let ((games, played), visit) = loading.await?;
+    visit.respond(move |visit| page(visit, game, (period.unwrap_or_default(), days), &games, &played)).await
 }
 
 fn page(
-    at: &AtClub,
-    game: &'static Facts,
+    visit: &ClubVisit,
+    game: &'static GameInfo,
     (period, days): (Period, PeriodQuery),
     games: &[(String, i64)],
     (evenings, statistics): &(Vec<Evening>, Statistics),
 ) -> PageResult {
-    let today = at.state.day(App::now());
-    let heading = period.heading(at.words(), "stats-title", "stats-title-all");
-    let heading = heading.with("game", at.words().game(game.id));
-    let mut page = at.page(&heading, &format!("/season/{}", game.id))?;
-    page.is_error = !days.problems(at.words()).is_empty();
-    let scopes = Scope::of_units(at, game, period, None, evenings, statistics);
+    let today = visit.state.day(App::now());
+    let heading = period.heading(visit.localizer(), "stats-title", "stats-title-all");
+    let heading = heading.with("game", visit.localizer().game(game.id));
+    let mut page = visit.page(&heading, &format!("/season/{}", game.id))?;
+    page.is_error = !days.problems(visit.localizer()).is_empty();
+    let scopes = Scope::of_units(visit, game, period, None, evenings, statistics);
     let seasons: Vec<Season<'_>> = scopes.into_iter().map(season).collect();
-    let href = |game: &str| at.address(&format!("/season/{game}"));
+    let href = |game: &str| visit.address(&format!("/season/{game}"));
     let link = |(id, _): &(String, i64)| FilterLink {
         href: format!("{}?{}", href(id), period.query()),
-        label: at.words().game(id),
+        label: visit.localizer().game(id),
         is_current: id == game.id,
     };
     let season = SeasonPage {
         games: games.iter().map(link).collect(),
         text: shared_text(&page.heading, &seasons),
         seasons,
-        periods: period.choices(at, &href(game.id), today),
+        periods: period.choices(visit, &href(game.id), today),
         days,
         page,
     };
@@ -123,8 +124,8 @@ fn page(
 fn shared_text(heading: &str, seasons: &[Season<'_>]) -> String {
     let mut lines = vec![heading.to_owned()];
     for Season { scope, standing, .. } in seasons {
-        let name = |own: &&Evenings| isolated(scope.people().name(own.person));
-        let line = |own: &&Evenings| format!("{} {}", name(own), scope.written(own.total.minor));
+        let name = |own: &&EveningTotals| isolated(scope.people().name(own.person));
+        let line = |own: &&EveningTotals| format!("{} {}", name(own), scope.written(own.total.minor));
         lines.extend(Some(&scope.label).filter(|label| !label.is_empty()).cloned());
         lines.extend(standing.iter().map(line));
     }
@@ -132,18 +133,23 @@ fn shared_text(heading: &str, seasons: &[Season<'_>]) -> String {
 }
 
 /// The evenings of a game in a period, oldest first, with their statistics.
-fn load(app: &App, at: &AtClub, game: &'static Facts, period: Period) -> Result<(Vec<Evening>, Statistics), HttpError> {
+fn load(
+    app: &App,
+    visit: &ClubVisit,
+    game: &'static GameInfo,
+    period: Period,
+) -> Result<(Vec<Evening>, Statistics), HttpError> {
     let filter = TableFilter { game: Some(game.id.to_owned()), ..period.filter() };
-    let mut evenings = app.service.evenings(at.id, &filter)?;
+    let mut evenings = app.service.evenings(visit.id, &filter)?;
     let wanted = StatisticsRequest { game, person: None, filter };
-    let statistics = app.service.statistics(at.id, &wanted, &evenings)?;
+    let statistics = app.service.statistics(visit.id, &wanted, &evenings)?;
     evenings.reverse();
     Ok((evenings, statistics))
 }
 
 fn season(scope: Scope<'_>) -> Season<'_> {
     let own = scope.statistics.evenings.iter().filter(|own| own.unit == *scope.unit);
-    let mut standing: Vec<&Evenings> = own.collect();
+    let mut standing: Vec<&EveningTotals> = own.collect();
     standing.sort_by_key(|own| if scope.unit.lower_wins { own.total.minor } else { -own.total.minor });
     let people: Vec<PersonId> = standing.iter().map(|own| own.person).take(MAX_LINES).collect();
     let rates = rates::of_contracts(&scope).into_iter().chain(rates::leaders(&scope));
@@ -160,25 +166,25 @@ fn season(scope: Scope<'_>) -> Season<'_> {
 
 /// The running totals, as a chart and as a table.
 fn chart(scope: &Scope<'_>, people: &[PersonId]) -> Option<(Chart, Numbers)> {
-    let (words, evenings) = (scope.words(), &scope.evenings);
+    let (localizer, evenings) = (scope.localizer(), &scope.evenings);
     if evenings.len() < 2 {
         return None;
     }
     let totals = running(evenings, people);
     let steps = thinned(evenings.len(), MAX_STEPS);
-    let line = |(at, person): (usize, &PersonId)| {
-        let total = |step: &usize| totals.get(*step).and_then(|totals| totals.get(at)).copied().unwrap_or_default();
+    let line = |(index, person): (usize, &PersonId)| {
+        let total = |step: &usize| totals.get(*step).and_then(|totals| totals.get(index)).copied().unwrap_or_default();
         let (mark, name) = (scope.people().mark(*person), scope.people().name(*person).to_owned());
         Line { mark, name, totals: steps.iter().map(total).collect() }
     };
     let lines: Vec<Line> = people.iter().enumerate().map(line).collect();
     let written = |minor| scope.written(minor);
-    let order = Text::new("stats-order").with("order", ends(&lines, &written));
-    let title = Text::new("stats-chart").count("count", evenings.len());
-    let chart = draw(&lines, CHART_HEIGHT, words.say(&title), words.say(&order), &written);
+    let order = Message::new("stats-order").with("order", ends(&lines, &written));
+    let title = Message::new("stats-chart").count("count", evenings.len());
+    let chart = draw(&lines, CHART_HEIGHT, localizer.say(&title), localizer.say(&order), &written);
     let chart = chart.dated(&lines, months(scope, &steps));
     let names = lines.into_iter().map(|line| line.name);
-    let head = std::iter::once(words.plain("stats-evening")).chain(names).collect();
+    let head = std::iter::once(localizer.plain("stats-evening")).chain(names).collect();
     let rows = evenings.iter().zip(totals.get(1..)?).rev().take(MAX_STEPS);
     Some((chart, Numbers { head, rows: rows.map(|(evening, totals)| scope.row(evening, totals)).collect() }))
 }
@@ -186,8 +192,8 @@ fn chart(scope: &Scope<'_>, people: &[PersonId]) -> Option<(Chart, Numbers)> {
 /// The steps at which months begin, with their names.
 fn months(scope: &Scope<'_>, steps: &[usize]) -> Vec<(usize, String)> {
     let month = |last: &usize| {
-        let evening = last.checked_sub(1).and_then(|at| scope.evenings.get(at));
-        evening.map_or_else(String::new, |evening| short_month(scope.words().language, evening.day()))
+        let evening = last.checked_sub(1).and_then(|visit| scope.evenings.get(visit));
+        evening.map_or_else(String::new, |evening| short_month(scope.localizer().language, evening.day()))
     };
     let mut named = steps.iter().map(month).enumerate().skip(1).collect::<Vec<_>>();
     named.dedup_by(|next, before| next.1 == before.1);

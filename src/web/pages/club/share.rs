@@ -22,19 +22,19 @@ const LINKS: [(Role, &str, &str); 3] = [
 ];
 
 /// `GET /c/{club}/share`: the members, and the button that makes links.
-pub async fn show(member: AllowedInClub<Owning>, request: HttpRequest) -> PageResult {
-    let at = member.load().await?;
-    page(&at, Vec::new(), has_removed(&request)).await
+pub async fn show(access: ClubPageAccess<Owning>, request: HttpRequest) -> PageResult {
+    let visit = access.load().await?;
+    page(&visit, Vec::new(), has_removed(&request)).await
 }
 
 /// `POST /c/{club}/share`: makes links, revokes them, or removes a device.
-pub async fn change(member: AllowedInClub<Owning>, request: HttpRequest, inputs: Inputs) -> PageResult {
+pub async fn change(access: ClubPageAccess<Owning>, request: HttpRequest, inputs: Inputs) -> PageResult {
     if !inputs.get("remove").is_empty() {
-        return remove_device(&member, inputs.get("remove")).await;
+        return remove_device(&access, inputs.get("remove")).await;
     }
-    let (id, revoked, base) = (member.id, inputs.get("revoke").to_owned(), member.app.base(&request));
-    let invitations = run_query(&member.app, move |app| invitations(app, id, &revoked, &base)).await?;
-    page(&member.load().await?, invitations, false).await
+    let (id, revoked, base) = (access.id, inputs.get("revoke").to_owned(), access.app.base(&request));
+    let invitations = run_query(&access.app, move |app| invitations(app, id, &revoked, &base)).await?;
+    page(&access.load().await?, invitations, false).await
 }
 
 /// Makes a new link for each role, after revoking the links of one role, or all links including those to tables.
@@ -52,8 +52,8 @@ fn invitations(app: &App, id: ClubId, revoked: &str, base: &str) -> Result<Vec<I
     made.collect()
 }
 
-async fn page(at: &AtClub, invitations: Vec<Invitation>, has_removed: bool) -> PageResult {
-    let members = members(at, None).await?;
-    let page = at.page(&Text::new("menu-club-share"), "/share")?;
-    answer_ok(&SharePage { page, invitations, members, recovery: at.address("/recovery"), has_removed })
+async fn page(visit: &ClubVisit, invitations: Vec<Invitation>, has_removed: bool) -> PageResult {
+    let members = members(visit, None).await?;
+    let page = visit.page(&Message::new("menu-club-share"), "/share")?;
+    answer_ok(&SharePage { page, invitations, members, recovery: visit.address("/recovery"), has_removed })
 }

@@ -7,8 +7,8 @@ use super::evenings::{amount, figure, games, of_people};
 use crate::club::settlement::{Proposal, SettlementRequest, settle};
 use crate::club::statistics::Evening;
 use crate::club::{Ledger, PersonId, Purse, TableUnit};
+use crate::i18n::month;
 use crate::web::pages::prelude::*;
-use crate::words::month;
 
 /// The most payments that are shown; the ledger shows all.
 const MAX_PAYMENTS: usize = 3;
@@ -32,7 +32,7 @@ pub struct YearLine {
 }
 
 /// The card of a year; `None` before its first evening.
-pub fn year(at: &AtClub, ledger: &Ledger, evenings: &[Evening], today: NaiveDate) -> Option<Year> {
+pub fn year(visit: &ClubVisit, ledger: &Ledger, evenings: &[Evening], today: NaiveDate) -> Option<Year> {
     let games = games(evenings);
     let (most_played, times) = games.first()?;
     Some(Year {
@@ -40,41 +40,41 @@ pub fn year(at: &AtClub, ledger: &Ledger, evenings: &[Evening], today: NaiveDate
         evenings: evenings.len(),
         hands: evenings.iter().map(|evening| evening.table.summary.hands).sum(),
         most_played: ((*most_played).to_owned(), *times),
-        months: months(at.words(), evenings),
-        lines: games.iter().filter_map(|(game, _)| leader(at, evenings, game)).chain(owed(at, ledger)).collect(),
+        months: months(visit.localizer(), evenings),
+        lines: games.iter().filter_map(|(game, _)| leader(visit, evenings, game)).chain(owed(visit, ledger)).collect(),
     })
 }
 
 /// The number of evenings of each month.
-fn months(words: Words, evenings: &[Evening]) -> Columns {
+fn months(localizer: Localizer, evenings: &[Evening]) -> Columns {
     let months = (1..=12).filter_map(|number| NaiveDate::from_ymd_opt(2000, number, 1)).map(|first| {
         let count = evenings.iter().filter(|evening| evening.day().month() == first.month()).count();
-        (month(words.language, first), i64::try_from(count).unwrap_or(i64::MAX))
+        (month(localizer.language, first), i64::try_from(count).unwrap_or(i64::MAX))
     });
     let months: Vec<(String, i64)> = months.collect();
     let spoken = months.iter().filter(|(_, count)| *count > 0).map(|(name, count)| {
-        words.say(&Text::new("club-month-column").with("month", name.as_str()).count("evenings", *count))
+        localizer.say(&Message::new("club-month-column").with("month", name.as_str()).count("evenings", *count))
     });
     let bar = |(name, count): &(String, i64)| Bar {
         amount: *count,
-        above: if *count == 0 { String::new() } else { figure(words, count) },
+        above: if *count == 0 { String::new() } else { figure(localizer, count) },
         below: name.chars().take(1).flat_map(char::to_uppercase).collect(),
     };
     Columns::new(months.iter().map(bar).collect(), spoken.collect::<Vec<_>>().join(", "))
 }
 
 /// Who leads in a game, among the evenings that were played for the same unit as the last one.
-fn leader(at: &AtClub, evenings: &[Evening], game: &str) -> Option<YearLine> {
+fn leader(visit: &ClubVisit, evenings: &[Evening], game: &str) -> Option<YearLine> {
     let unit = &evenings.iter().find(|evening| evening.table.game == game)?.table.unit;
     let totals = totals(evenings, game, unit);
     let all = totals.iter().map(|(_, total)| *total);
     let best = all.max_by_key(|total| if unit.lower_wins { -total } else { *total })?;
     let leaders: Vec<PersonId> = totals.iter().filter(|(_, total)| *total == best).map(|(id, _)| *id).collect();
-    let text = Text::new("club-leads").with("game", at.words().game(game)).count("count", leaders.len());
+    let text = Message::new("club-leads").with("game", visit.localizer().game(game)).count("count", leaders.len());
     Some(YearLine {
-        href: at.address(&format!("/season/{game}")),
-        text: of_people(at, &leaders, |leaders| text.with("players", leaders)),
-        sum: amount(at.words(), unit, best),
+        href: visit.address(&format!("/season/{game}")),
+        text: of_people(visit, &leaders, |leaders| text.with("players", leaders)),
+        sum: amount(visit.localizer(), unit, best),
     })
 }
 
@@ -91,17 +91,22 @@ fn totals(evenings: &[Evening], game: &str, unit: &TableUnit) -> Vec<(PersonId, 
 }
 
 /// The first of the payments that would settle the ledger.
-fn owed(at: &AtClub, ledger: &Ledger) -> Vec<YearLine> {
-    let people = at.state.people();
+fn owed(visit: &ClubVisit, ledger: &Ledger) -> Vec<YearLine> {
+    let people = visit.state.people();
     let settled = ledger.purses.iter().filter_map(|purse| {
         let request = SettlementRequest { purse: Some(purse.name()), ..SettlementRequest::default() };
-        settle(&at.state, ledger, &request).ok()
+        settle(&visit.state, ledger, &request).ok()
     });
     let payments =
         settled.flat_map(|settled| settled.payments.into_iter().map(move |payment| (settled.purse, payment)));
     let line = |(purse, payment): (Purse, Proposal)| {
-        let text = Text::new("club-owes").with("from", people.name(payment.from)).with("to", people.name(payment.to));
-        YearLine { href: at.address("/ledger"), text: at.words().say(&text), sum: at.money(purse, payment.amount) }
+        let text =
+            Message::new("club-owes").with("from", people.name(payment.from)).with("to", people.name(payment.to));
+        YearLine {
+            href: visit.address("/ledger"),
+            text: visit.localizer().say(&text),
+            sum: visit.money(purse, payment.amount),
+        }
     };
     payments.take(MAX_PAYMENTS).map(line).collect()
 }

@@ -20,7 +20,7 @@ pub struct LinkMessages {
 }
 
 /// An invalid name of a device as it was typed, and why it is invalid.
-pub type InvalidName = (String, Text);
+pub type InvalidName = (String, Message);
 
 /// The page at the path `here`. The name defaults to the current one.
 pub async fn page(
@@ -30,10 +30,10 @@ pub async fn page(
     messages: &'static LinkMessages,
     invalid: Option<InvalidName>,
 ) -> PageResult {
-    let mut page = Page::new(visitor, &Text::new(messages.title), here)?;
+    let mut page = Page::new(visitor, &Message::new(messages.title), here)?;
     page.is_error = invalid.is_some();
     let (label, error) = match (invalid, visitor.device.clone()) {
-        (Some((label, why)), _) => (label, Some(visitor.words.say(&why))),
+        (Some((label, why)), _) => (label, Some(visitor.localizer.say(&why))),
         (None, Some(device)) => {
             (run_query(app, move |app| Ok(app.store().label_of(&device)?)).await?.unwrap_or_default(), None)
         }

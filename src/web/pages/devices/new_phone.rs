@@ -60,7 +60,7 @@ async fn page(app: &Shared, visitor: &Visitor, token: &str, invalid: Option<Inva
         Arrival::Refused => (StatusCode::OK, "handover-refused"),
         Arrival::Over => (StatusCode::NOT_FOUND, "handover-expired"),
     };
-    let mut page = Page::new(visitor, &Text::new(MESSAGES.title), &address(token))?;
+    let mut page = Page::new(visitor, &Message::new(MESSAGES.title), &address(token))?;
     page.is_error = status != StatusCode::OK;
     answer(status, &WaitingPage { page, message, is_waiting: message == "handover-wait" })
 }

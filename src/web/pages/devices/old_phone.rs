@@ -45,8 +45,8 @@ pub async fn show(app: Shared, visitor: Visitor, request: HttpRequest) -> PageRe
         Ok((store.offered_handover(&device, shown.as_deref(), App::now())?, has_roles))
     })
     .await?;
-    let words = visitor.words;
-    let with_name = |id, label: &str| words.say(&Text::new(id).with("name", label));
+    let localizer = visitor.localizer;
+    let with_name = |id, label: &str| localizer.say(&Message::new(id).with("name", label));
     let step = match (offer, token) {
         (Some(Offer::Taken { label, tag }), _) => {
             HandoverStep::Ask { question: with_name("handover-question", &label), tag }
@@ -58,11 +58,11 @@ pub async fn show(app: Shared, visitor: Visitor, request: HttpRequest) -> PageRe
         (Some(Offer::Given { label }), _) => HandoverStep::Start(Some(with_name("handover-given", &label))),
         _ if !has_roles => HandoverStep::Nothing,
         _ => {
-            let late = Text::new("handover-late").count("minutes", HANDOVER_MINUTES);
-            HandoverStep::Start((request.query_string() == LATE).then(|| words.say(&late)))
+            let late = Message::new("handover-late").count("minutes", HANDOVER_MINUTES);
+            HandoverStep::Start((request.query_string() == LATE).then(|| localizer.say(&late)))
         }
     };
-    let mut page = Page::new(&visitor, &Text::new("handover-title"), HERE)?;
+    let mut page = Page::new(&visitor, &Message::new("handover-title"), HERE)?;
     page.style = "tanto-more.css";
     answer_ok(&OldPhonePage { page, step })
 }

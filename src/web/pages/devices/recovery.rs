@@ -1,13 +1,13 @@
 //! The recovery link of a club, with which a device becomes an owner. The link is shown once, when it is made.
 
 use super::confirm::{self, InvalidName, LinkMessages};
-use crate::games::Arg;
+use crate::document::Arg;
+use crate::i18n::moment;
 use crate::store::Recovery;
 use crate::web::auth::{redirect_with_cookie, register_device};
 use crate::web::components::recovery_notice::device_and_time;
 use crate::web::components::sharing::Invitation;
 use crate::web::pages::prelude::*;
-use crate::words::moment;
 
 #[derive(Template)]
 #[template(path = "devices/recovery.html")]
@@ -23,35 +23,35 @@ struct RecoveryPage {
 const MESSAGES: LinkMessages = LinkMessages { title: "recovery-title", does: "recovery-does", button: "recovery-use" };
 
 /// `GET /c/{club}/recovery`
-pub async fn show(member: AllowedInClub<Owning>) -> PageResult {
-    let at = member.load().await?;
-    page(at, None).await
+pub async fn show(access: ClubPageAccess<Owning>) -> PageResult {
+    let visit = access.load().await?;
+    page(visit, None).await
 }
 
 /// `POST /c/{club}/recovery`: makes a link, which replaces earlier ones, or revokes it.
-pub async fn change(member: AllowedInClub<Owning>, request: HttpRequest, inputs: Inputs) -> PageResult {
-    let id = member.id;
+pub async fn change(access: ClubPageAccess<Owning>, request: HttpRequest, inputs: Inputs) -> PageResult {
+    let id = access.id;
     if inputs.get("do") == "revoke" {
-        run_query(&member.app, move |app| Ok(app.store().revoke_recovery(id)?)).await?;
-        return Ok(see_other(&member.address("/recovery")));
+        run_query(&access.app, move |app| Ok(app.store().revoke_recovery(id)?)).await?;
+        return Ok(see_other(&access.address("/recovery")));
     }
-    let token = run_query(&member.app, move |app| Ok(app.store().renew_recovery(id, App::now())?)).await?;
-    let address = format!("{}/r/{}", member.app.base(&request), token.as_str());
-    let at = member.load().await?;
-    page(at, Some(Invitation::of("link-recovery", "recovery-title", address))).await
+    let token = run_query(&access.app, move |app| Ok(app.store().renew_recovery(id, App::now())?)).await?;
+    let address = format!("{}/r/{}", access.app.base(&request), token.as_str());
+    let visit = access.load().await?;
+    page(visit, Some(Invitation::of("link-recovery", "recovery-title", address))).await
 }
 
-async fn page(at: AtClub, link: Option<Invitation>) -> PageResult {
-    let id = at.id;
-    let Recovery { made_at, uses } = run_query(&at.app, move |app| Ok(app.store().recovery(id)?)).await?;
-    let words = at.words();
+async fn page(visit: ClubVisit, link: Option<Invitation>) -> PageResult {
+    let id = visit.id;
+    let Recovery { made_at, uses } = run_query(&visit.app, move |app| Ok(app.store().recovery(id)?)).await?;
+    let localizer = visit.localizer();
     let made = made_at.map(|made_at| {
-        let when = Arg::Verbatim(moment(words, made_at, App::now()));
-        words.say(&Text::new("recovery-made").with("when", when))
+        let when = Arg::Verbatim(moment(localizer, made_at, App::now()));
+        localizer.say(&Message::new("recovery-made").with("when", when))
     });
-    let mut page = at.page(&Text::new("recovery-title"), "/recovery")?;
-    page.back = Some(at.address("/share"));
-    let uses = uses.iter().map(|used| device_and_time(words, used)).collect();
+    let mut page = visit.page(&Message::new("recovery-title"), "/recovery")?;
+    page.back = Some(visit.address("/share"));
+    let uses = uses.iter().map(|used| device_and_time(localizer, used)).collect();
     answer_ok(&RecoveryPage { page, link, made, uses })
 }
 

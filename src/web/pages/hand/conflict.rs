@@ -1,7 +1,7 @@
 //! The page on which two phones have entered different hands with the same number.
 
 use super::{FORM_INPUTS, hand_form};
-use crate::games::Source;
+use crate::document::Format;
 use crate::ledger::Party;
 use crate::table::SentHand;
 use crate::web::components::device_names::DeviceNames;
@@ -18,7 +18,7 @@ const MAX_WAITING: u32 = 1000;
 #[template(path = "hand/conflict.html")]
 struct ConflictPage<'a> {
     page: Page,
-    at: &'a AtTable,
+    visit: &'a TableVisit,
     number: u32,
     /// The phone that recorded the hand on the sheet, and the time.
     recorded_by: String,
@@ -38,55 +38,58 @@ struct ComparedRow {
 }
 
 /// Responds to a hand whose number another hand already has.
-pub async fn page(at: &AtTable, number: u32, inputs: &Inputs) -> PageResult {
-    let theirs = at.state.hand(number).ok_or(HttpError::Missing)?;
-    let history = at.state.history.hands.numbered(number).ok_or(HttpError::Missing)?;
-    let device_names = DeviceNames::at(at).await?;
+pub async fn page(visit: &TableVisit, number: u32, inputs: &Inputs) -> PageResult {
+    let theirs = visit.state.hand(number).ok_or(HttpError::Missing)?;
+    let history = visit.state.history.hands.numbered(number).ok_or(HttpError::Missing)?;
+    let device_names = DeviceNames::visit(visit).await?;
     let typed = inputs.without(FORM_INPUTS);
-    let mine = SentHand::form(&typed, inputs.notation(at.words())).canonical(&at.state, number).ok();
+    let mine = SentHand::form(&typed, inputs.notation(visit.localizer())).canonical(&visit.state, number).ok();
     let mut rows =
-        answer_rows(at, number, &theirs, mine.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document));
-    rows.extend(delta_rows(at, number, &theirs, mine.as_ref()));
-    let mut page = at.page(&Text::new("conflict-heading").count("number", number), "/hands/new")?;
+        answer_rows(visit, number, &theirs, mine.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document));
+    rows.extend(delta_rows(visit, number, &theirs, mine.as_ref()));
+    let mut page = visit.page(&Message::new("conflict-heading").count("number", number), "/hands/new")?;
     page.style = "tanto-more.css";
     inputs.key()?.clone_into(&mut page.key);
     let page = ConflictPage {
         page,
-        at,
+        visit,
         number,
-        recorded_by: history.newest().map(|newest| device_names.origin(at.words(), &newest.meta)).unwrap_or_default(),
+        recorded_by: history
+            .newest()
+            .map(|newest| device_names.origin(visit.localizer(), &newest.meta))
+            .unwrap_or_default(),
         rows,
-        both: both(at, inputs),
-        lang: inputs.language(at.words()).tag(),
+        both: both(visit, inputs),
+        lang: inputs.language(visit.localizer()).tag(),
         typed,
     };
     answer(StatusCode::CONFLICT, &page)
 }
 
 /// The numbers that the phone's hands would get after the others: its own, and those that wait behind it.
-fn both(at: &AtTable, inputs: &Inputs) -> String {
-    let next = at.state.next_number();
+fn both(visit: &TableVisit, inputs: &Inputs) -> String {
+    let next = visit.state.next_number();
     let waiting = inputs.get("waiting").parse::<u32>().unwrap_or(1).clamp(1, MAX_WAITING);
-    let text = Text::new("conflict-both-does").count("waiting", waiting);
+    let text = Message::new("conflict-both-does").count("waiting", waiting);
     let text = text.count("number", next).count("last", next.saturating_add(waiting - 1));
-    at.words().say(&text)
+    visit.localizer().say(&text)
 }
 
 /// A row for each question that either hand answers, and one for the dealer if either hand names one.
-fn answer_rows(at: &AtTable, number: u32, theirs: &Node, mine: FormContent<'_>) -> Vec<ComparedRow> {
-    let before = at.state.replay.before(number);
+fn answer_rows(visit: &TableVisit, number: u32, theirs: &Value, mine: FormContent<'_>) -> Vec<ComparedRow> {
+    let before = visit.state.replay.before(number);
     let deal = before.deal(None);
     let (theirs, seats) = (FormContent::Document(theirs), before.seats());
     let has_result = |shown: FormContent<'_>| shown.value("result").is_some();
-    let result = before.facts().result_field().filter(|_| has_result(theirs) || has_result(mine));
+    let result = before.info().result_field().filter(|_| has_result(theirs) || has_result(mine));
     let answers_of = |shown: FormContent<'_>| {
-        let mut form = hand_form(at, &before, &deal, shown);
+        let mut form = hand_form(visit, &before, &deal, shown);
         form.fields.splice(..0, result.clone());
         form.answers()
     };
     let row = |(theirs, mine): (Answer, Answer)| {
-        let cell = |answer: Answer| answer.words.or(answer.nothing).unwrap_or_else(|| NO_ANSWER.to_owned());
-        let is_answered = theirs.words.is_some() || mine.words.is_some();
+        let cell = |answer: Answer| answer.localizer.or(answer.nothing).unwrap_or_else(|| NO_ANSWER.to_owned());
+        let is_answered = theirs.localizer.is_some() || mine.localizer.is_some();
         is_answered.then(|| ComparedRow {
             label: theirs.question.clone(),
             marks: Vec::new(),
@@ -99,20 +102,20 @@ fn answer_rows(at: &AtTable, number: u32, theirs: &Node, mine: FormContent<'_>) 
     let dealers = [theirs, mine].map(chosen);
     if dealers.iter().any(Option::is_some) {
         let [theirs, mine] = dealers.map(|dealer| seats.name(dealer.unwrap_or(deal.dealer)).to_owned());
-        rows.push(ComparedRow { label: at.words().plain("hand-dealer"), marks: Vec::new(), theirs, mine });
+        rows.push(ComparedRow { label: visit.localizer().plain("hand-dealer"), marks: Vec::new(), theirs, mine });
     }
     rows
 }
 
 /// A row with the amounts of each party; no rows if the phone's hand is invalid.
-fn delta_rows(at: &AtTable, number: u32, theirs: &Node, mine: Option<&Node>) -> Vec<ComparedRow> {
-    let (reader, before) = (at.reader_of(number), at.state.replay.before(number));
-    let deltas = |hand| before.clone().play(hand, Source::Log).ok().map(|(scored, ..)| scored.deltas());
+fn delta_rows(visit: &TableVisit, number: u32, theirs: &Value, mine: Option<&Value>) -> Vec<ComparedRow> {
+    let (formatter, before) = (visit.formatter_at(number), visit.state.replay.before(number));
+    let deltas = |hand| before.clone().play(hand, Format::Log).ok().map(|(scored, ..)| scored.deltas());
     let (Some(theirs), Some(mine)) = (deltas(theirs), mine.and_then(deltas)) else { return Vec::new() };
-    let seats = at.state.replay.seats_at(number);
+    let seats = visit.state.replay.seats_at(number);
     let row = |((party, theirs), (_, mine)): ((Party, i64), (Party, i64))| {
         let (label, marks) = (seats.party_name(party), seats.marks(party));
-        ComparedRow { label, marks, theirs: reader.signed(theirs), mine: reader.signed(mine) }
+        ComparedRow { label, marks, theirs: formatter.signed(theirs), mine: formatter.signed(mine) }
     };
     theirs.into_iter().zip(mine).map(row).collect()
 }

@@ -14,10 +14,10 @@ use crate::web::pages::prelude::*;
 type HandPath = web::Path<(String, u32)>;
 
 /// `GET /t/{table}/hands/{number}/edit`: the form with the recorded hand.
-pub async fn edit_form(allowed: Allowed<Scoring>, path: HandPath) -> PageResult {
-    let at = allowed.load().await?;
-    let hand = at.state.hand(path.1).ok_or(HttpError::Missing)?;
-    EntryForm::new(&at, Some(HandEdit::Correct(path.1)), FormContent::Document(&hand))?.respond(StatusCode::OK)
+pub async fn edit_form(access: PageAccess<Scoring>, path: HandPath) -> PageResult {
+    let visit = access.load().await?;
+    let hand = visit.state.hand(path.1).ok_or(HttpError::Missing)?;
+    EntryForm::new(&visit, Some(HandEdit::Correct(path.1)), FormContent::Document(&hand))?.respond(StatusCode::OK)
 }
 
 #[derive(serde::Deserialize)]
@@ -36,46 +36,46 @@ struct SeatsPage {
 }
 
 /// `GET /t/{table}/hands/{number}/insert`: an empty form for a hand before this one.
-pub async fn insert_form(allowed: Allowed<Scoring>, path: HandPath, query: web::Query<InsertQuery>) -> PageResult {
-    let at = allowed.load().await?;
-    at.state.hand(path.1).ok_or(HttpError::Missing)?;
+pub async fn insert_form(access: PageAccess<Scoring>, path: HandPath, query: web::Query<InsertQuery>) -> PageResult {
+    let visit = access.load().await?;
+    visit.state.hand(path.1).ok_or(HttpError::Missing)?;
     let edit = HandEdit::Insert(path.1, query.seats);
-    let Some(earlier) = at.state.replay.earlier_seats(path.1).filter(|_| query.seats.is_none()) else {
-        return EntryForm::new(&at, Some(edit), FormContent::New)?.respond(StatusCode::OK);
+    let Some(earlier) = visit.state.replay.earlier_seats(path.1).filter(|_| query.seats.is_none()) else {
+        return EntryForm::new(&visit, Some(edit), FormContent::New)?.respond(StatusCode::OK);
     };
     let choice =
-        |seats, names: &Seats| (at.address(&HandEdit::Insert(path.1, Some(seats)).path()), names.names().to_vec());
-    let later = at.state.replay.seats_at(path.1);
+        |seats, names: &Seats| (visit.address(&HandEdit::Insert(path.1, Some(seats)).path()), names.names().to_vec());
+    let later = visit.state.replay.seats_at(path.1);
     let choices = [choice(InsertSeats::Earlier, &earlier), choice(InsertSeats::Later, later)];
     answer_ok(&SeatsPage {
-        page: at.page(&Text::new("insert-heading").count("number", path.1), &edit.path())?,
+        page: visit.page(&Message::new("insert-heading").count("number", path.1), &edit.path())?,
         choices,
     })
 }
 
 /// `POST /t/{table}/hands/{number}/edit`
-pub async fn edit(allowed: Allowed<Scoring>, path: HandPath, inputs: Inputs) -> PageResult {
-    submit(allowed, HandEdit::Correct(path.1), &inputs).await
+pub async fn edit(access: PageAccess<Scoring>, path: HandPath, inputs: Inputs) -> PageResult {
+    submit(access, HandEdit::Correct(path.1), &inputs).await
 }
 
 /// `POST /t/{table}/hands/{number}/insert`
 pub async fn insert(
-    allowed: Allowed<Scoring>,
+    access: PageAccess<Scoring>,
     path: HandPath,
     query: web::Query<InsertQuery>,
     inputs: Inputs,
 ) -> PageResult {
-    submit(allowed, HandEdit::Insert(path.1, query.seats), &inputs).await
+    submit(access, HandEdit::Insert(path.1, query.seats), &inputs).await
 }
 
 /// `POST /t/{table}/hands/{number}/void`: also the Undo button of the newest hand, which needs no preview.
-pub async fn void(allowed: Allowed<Scoring>, path: HandPath, inputs: Inputs) -> PageResult {
-    submit(allowed, HandEdit::Void(path.1), &inputs).await
+pub async fn void(access: PageAccess<Scoring>, path: HandPath, inputs: Inputs) -> PageResult {
+    submit(access, HandEdit::Void(path.1), &inputs).await
 }
 
 /// `POST /t/{table}/voided/{entry}/restore`
-pub async fn restore(allowed: Allowed<Scoring>, path: web::Path<(String, i64)>, inputs: Inputs) -> PageResult {
-    submit(allowed, HandEdit::Restore(path.1), &inputs).await
+pub async fn restore(access: PageAccess<Scoring>, path: web::Path<(String, i64)>, inputs: Inputs) -> PageResult {
+    submit(access, HandEdit::Restore(path.1), &inputs).await
 }
 
 /// The action of the button that was pressed.
@@ -103,38 +103,38 @@ impl EditStep {
     }
 }
 
-async fn submit(allowed: Allowed<Scoring>, edit: HandEdit, inputs: &Inputs) -> PageResult {
+async fn submit(access: PageAccess<Scoring>, edit: HandEdit, inputs: &Inputs) -> PageResult {
     let step = EditStep::of(inputs, edit);
     if step == EditStep::Revise && edit.has_form() {
-        return revise(&allowed.load().await?, edit, inputs);
+        return revise(&access.load().await?, edit, inputs);
     }
-    let (error, at) = match execute(&allowed, edit, step, inputs).await? {
+    let (error, visit) = match execute(&access, edit, step, inputs).await? {
         Ok(EditOutcome::Saved(receipt)) => {
-            return Ok(see_other(&allowed.address(&path_after(edit, &receipt))));
+            return Ok(see_other(&access.address(&path_after(edit, &receipt))));
         }
         Ok(EditOutcome::Preview { table, edited }) => {
-            return edit_preview::page(&allowed.with(table), &edited, edit, inputs);
+            return edit_preview::page(&access.with(table), &edited, edit, inputs);
         }
-        Err(CommandError::Unchanged(_)) => return Ok(see_other(&allowed.address(&edit.hand_path()))),
-        Err(error) => (error, allowed.load().await?),
+        Err(CommandError::Unchanged(_)) => return Ok(see_other(&access.address(&edit.hand_path()))),
+        Err(error) => (error, access.load().await?),
     };
     let (status, errors) = match error {
         CommandError::Fields(invalid) => {
-            (StatusCode::UNPROCESSABLE_ENTITY, field_errors(invalid, edit.number(&at.state)?))
+            (StatusCode::UNPROCESSABLE_ENTITY, field_errors(invalid, edit.number(&visit.state)?))
         }
         CommandError::Conflict(_) if step == EditStep::Take && edit.has_form() => {
-            return conflict::page(&at, edit.number(&at.state)?, inputs).await;
+            return conflict::page(&visit, edit.number(&visit.state)?, inputs).await;
         }
-        CommandError::Conflict(_) => (StatusCode::CONFLICT, vec![FieldError::new("", Text::new("form-news"))]),
+        CommandError::Conflict(_) => (StatusCode::CONFLICT, vec![FieldError::new("", Message::new("form-news"))]),
         error => return Err(error.into()),
     };
     match (edit.has_form(), status) {
-        (true, StatusCode::CONFLICT) => outdated_form(&at, edit, inputs),
-        (true, _) => typed_form(&at, Some(edit), inputs, (&errors, &[]), status),
+        (true, StatusCode::CONFLICT) => outdated_form(&visit, edit, inputs),
+        (true, _) => typed_form(&visit, Some(edit), inputs, (&errors, &[]), status),
         (false, _) => {
-            let reasons = errors.iter().map(|error| at.reader().say(&error.text)).collect();
-            let entry = edited_entry(&at.state, edit, inputs)?;
-            result::page(at, entry, status, reasons).await
+            let reasons = errors.iter().map(|error| visit.formatter().say(&error.text)).collect();
+            let entry = edited_entry(&visit.state, edit, inputs)?;
+            result::page(visit, entry, status, reasons).await
         }
     }
 }
@@ -150,16 +150,16 @@ enum EditOutcome {
 
 /// Saves or previews an edit. An edit that drops hands after an earlier end of the game is only saved after a preview.
 async fn execute(
-    allowed: &Allowed<Scoring>,
+    access: &PageAccess<Scoring>,
     edit: HandEdit,
     step: EditStep,
     inputs: &Inputs,
 ) -> Result<Result<EditOutcome, CommandError>, HttpError> {
-    let (id, version, drops_later) = (allowed.id, inputs.version()?, inputs.get("drop") == "true");
-    let meta = allowed.command(inputs, Some(version))?;
+    let (id, version, drops_later) = (access.id, inputs.version()?, inputs.get("drop") == "true");
+    let meta = access.command(inputs, Some(version))?;
     let change =
-        hand_change(edit, SentHand::form(&inputs.without(FORM_INPUTS), inputs.notation(allowed.visitor.words)));
-    run_query(&allowed.app, move |app| {
+        hand_change(edit, SentHand::form(&inputs.without(FORM_INPUTS), inputs.notation(access.visitor.localizer)));
+    run_query(&access.app, move |app| {
         let preview = |change| {
             let command = TableCommand::ChangeHands { change, drops_later: true };
             let preview = app.service.preview(id, &meta, &command);
@@ -213,12 +213,12 @@ fn path_after(edit: HandEdit, receipt: &Receipt) -> String {
 }
 
 /// The form with the typed values, after the preview.
-fn revise(at: &AtTable, edit: HandEdit, inputs: &Inputs) -> PageResult {
-    if at.state.has_changed_since(inputs.version()?) {
-        return outdated_form(at, edit, inputs);
+fn revise(visit: &TableVisit, edit: HandEdit, inputs: &Inputs) -> PageResult {
+    if visit.state.has_changed_since(inputs.version()?) {
+        return outdated_form(visit, edit, inputs);
     }
-    at.state.hand(edit.number(&at.state)?).ok_or(HttpError::Missing)?;
-    typed_form(at, Some(edit), inputs, (&[], &[]), StatusCode::OK)
+    visit.state.hand(edit.number(&visit.state)?).ok_or(HttpError::Missing)?;
+    typed_form(visit, Some(edit), inputs, (&[], &[]), StatusCode::OK)
 }
 
 /// The errors of a hand; or if a later hand would become invalid, an error that says which.
@@ -226,30 +226,31 @@ fn field_errors(invalid: DocumentError, number: u32) -> Vec<FieldError> {
     if invalid.hand == number {
         return invalid.errors;
     }
-    let text = Text::new("change-later").count("number", invalid.hand).with("why", invalid.first().text);
+    let text = Message::new("change-later").count("number", invalid.hand).with("why", invalid.first().text);
     vec![FieldError::new("", text)]
 }
 
 /// The form with the typed values, for the current number of its hand. If the hand was voided since, the typed hand can
 /// only be added in its place.
-fn outdated_form(at: &AtTable, edit: HandEdit, inputs: &Inputs) -> PageResult {
-    let (hands, entry) = (&at.state.history.hands, edited_entry(&at.state, edit, inputs)?);
+fn outdated_form(visit: &TableVisit, edit: HandEdit, inputs: &Inputs) -> PageResult {
+    let (hands, entry) = (&visit.state.history.hands, edited_entry(&visit.state, edit, inputs)?);
     let edit = match (hands.number_of(entry), edit) {
         (Some(number), HandEdit::Correct(_)) => Some(HandEdit::Correct(number)),
         (Some(number), HandEdit::Insert(_, seats)) => Some(HandEdit::Insert(number, seats)),
         (Some(number), _) => Some(HandEdit::Insert(number, None)),
         (None, _) => {
-            let place = hands.place_of(entry).filter(|place| *place < at.state.next_number());
+            let place = hands.place_of(entry).filter(|place| *place < visit.state.next_number());
             place.map(|place| HandEdit::Insert(place, None))
         }
     };
     let typed = inputs.without(FORM_INPUTS);
     // As a document it shows the current names.
-    let hand = SentHand::form(&typed, inputs.notation(at.words())).canonical_in(&position_of(edit, &at.state)?).ok();
+    let hand =
+        SentHand::form(&typed, inputs.notation(visit.localizer())).canonical_in(&position_of(edit, &visit.state)?).ok();
     let shown = hand.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document);
-    let news = [FieldError::new("", Text::new("form-news"))];
-    let lang = if hand.is_some() { at.words().language } else { inputs.language(at.words()) };
-    EntryForm { errors: &news, lang, ..EntryForm::new(at, edit, shown)? }.respond(StatusCode::CONFLICT)
+    let news = [FieldError::new("", Message::new("form-news"))];
+    let lang = if hand.is_some() { visit.localizer().language } else { inputs.language(visit.localizer()) };
+    EntryForm { errors: &news, lang, ..EntryForm::new(visit, edit, shown)? }.respond(StatusCode::CONFLICT)
 }
 
 /// The entry that added the hand to which an edit refers. Numbers may have changed since the version of its form.

@@ -51,7 +51,7 @@ impl HandEdit {
 
     /// The messages of the heading, with the number, and of the button that saves; and whether a hand with the number counts
     /// before the edit, and whether one does after it.
-    fn facts(self) -> (&'static str, &'static str, (bool, bool)) {
+    fn info(self) -> (&'static str, &'static str, (bool, bool)) {
         match self {
             Self::Correct(_) => ("change-heading", "change-save", (true, true)),
             Self::Insert(..) => ("insert-heading", "hand-save", (false, true)),
@@ -71,7 +71,7 @@ pub fn seats_query(sign: char, seats: Option<InsertSeats>) -> String {
 #[template(path = "hand/edit_preview.html")]
 struct EditPreviewPage<'a> {
     page: Page,
-    at: &'a AtTable,
+    visit: &'a TableVisit,
     old: Option<String>,
     new: String,
     totals: Vec<TotalChange>,
@@ -130,44 +130,44 @@ fn totals(before: &Replay, after: &Replay) -> Vec<TotalChange> {
 }
 
 /// The preview: `at` has the current table, `edited` is the table after the edit.
-pub fn page(at: &AtTable, edited: &Table, edit: HandEdit, inputs: &Inputs) -> PageResult {
-    let number = edit.number(&at.state)?;
+pub fn page(visit: &TableVisit, edited: &Table, edit: HandEdit, inputs: &Inputs) -> PageResult {
+    let number = edit.number(&visit.state)?;
     // An inserted hand may be of those who sat there before.
-    let reader = at.words().at_table(edited.replay.seats_at(number), at.measure());
-    let headline = |table: &Table, reader: &Reader<'_>| {
+    let formatter = visit.localizer().for_table(edited.replay.seats_at(number), visit.measure());
+    let headline = |table: &Table, formatter: &MessageFormatter<'_>| {
         let outcome = outcome(table, number);
-        outcome.map(|outcome| reader.say(&outcome.headline)).unwrap_or_default()
+        outcome.map(|outcome| formatter.say(&outcome.headline)).unwrap_or_default()
     };
-    let (heading, save, (counted_before, counts)) = edit.facts();
+    let (heading, save, (counted_before, counts)) = edit.info();
     let mut warnings = Vec::new();
     if counts {
         let outcome = outcome(edited, number).ok_or(HttpError::Missing)?;
-        warnings.extend(outcome.warnings.iter().map(|text| reader.say(text)));
+        warnings.extend(outcome.warnings.iter().map(|text| formatter.say(text)));
     }
-    let mut dealers = dealers_after(&at.state, number, counted_before).zip(dealers_after(edited, number, counts));
+    let mut dealers = dealers_after(&visit.state, number, counted_before).zip(dealers_after(edited, number, counts));
     if dealers.any(|(before, after)| before != after) {
-        warnings.push(at.words().plain("change-dealers"));
+        warnings.push(visit.localizer().plain("change-dealers"));
     }
     let hands = &edited.history.hands;
     let dropped = hands.revised_by(edited.version(), RevisionKind::Dropped).count();
     if dropped > 0 {
-        let text = Text::new("change-drops").count("count", dropped).count("number", hands.count());
-        warnings.push(at.words().say(&text));
+        let text = Message::new("change-drops").count("count", dropped).count("number", hands.count());
+        warnings.push(visit.localizer().say(&text));
     }
-    let heading = Text::new(heading).count("number", number);
+    let heading = Message::new(heading).count("number", number);
     let path = edit.path();
     let page = EditPreviewPage {
-        page: Page { key: inputs.key()?.to_owned(), ..at.page(&heading, &path)? },
-        at,
-        old: counted_before.then(|| headline(&at.state, &at.reader_of(number))),
-        new: if counts { headline(edited, &reader) } else { at.words().plain("change-void") },
-        totals: totals(&at.state.replay, &edited.replay),
+        page: Page { key: inputs.key()?.to_owned(), ..visit.page(&heading, &path)? },
+        visit,
+        old: counted_before.then(|| headline(&visit.state, &visit.formatter_at(number))),
+        new: if counts { headline(edited, &formatter) } else { visit.localizer().plain("change-void") },
+        totals: totals(&visit.state.replay, &edited.replay),
         typed: inputs.without(FORM_INPUTS),
-        lang: inputs.language(at.words()).tag(),
+        lang: inputs.language(visit.localizer()).tag(),
         drops: dropped > 0,
         warnings,
-        save: at.words().plain(save),
-        back: (!edit.has_form()).then(|| at.address(&path)),
+        save: visit.localizer().plain(save),
+        back: (!edit.has_form()).then(|| visit.address(&path)),
     };
     answer_ok(&page)
 }

@@ -3,17 +3,17 @@
 use super::edit_preview::{HandEdit, seats_query};
 use super::{FORM_INPUTS, hand_form};
 use crate::games::Field;
+use crate::i18n::Language;
 use crate::session::Position;
 use crate::table::Table;
 use crate::web::components::hand_ledger::outcome;
 use crate::web::pages::prelude::*;
-use crate::words::Language;
 
 #[derive(Template)]
 #[template(path = "hand/entry.html")]
 struct EntryPage<'a> {
     page: Page,
-    at: &'a AtTable,
+    visit: &'a TableVisit,
     action: String,
     /// Whether the form is for a new hand, which has no preview of its changes.
     is_new: bool,
@@ -27,7 +27,7 @@ struct EntryPage<'a> {
     results: Vec<Field>,
     form: FormView<'a>,
     /// What is unusual about the hand. Saving it again confirms it.
-    warnings: &'a [Text],
+    warnings: &'a [Message],
     /// The chosen dealer. The computed one is not checked: the browser may keep the form for another hand.
     dealer: Option<Seat>,
     deals: String,
@@ -41,7 +41,7 @@ struct EntryPage<'a> {
 
 /// The contents of an entry form.
 pub struct EntryForm<'a> {
-    pub at: &'a AtTable,
+    pub visit: &'a TableVisit,
     /// The edit that the form is for; `None` to enter a new hand.
     pub edit: Option<HandEdit>,
     /// The position before the hand.
@@ -51,7 +51,7 @@ pub struct EntryForm<'a> {
     pub key: Option<&'a str>,
     pub errors: &'a [FieldError],
     /// What is unusual about the hand that was sent.
-    pub warnings: &'a [Text],
+    pub warnings: &'a [Message],
     /// Whether the hand was voided just before.
     pub is_undone: bool,
     /// The language of what was typed; the reader's, otherwise.
@@ -59,10 +59,10 @@ pub struct EntryForm<'a> {
 }
 
 impl<'a> EntryForm<'a> {
-    pub fn new(at: &'a AtTable, edit: Option<HandEdit>, shown: FormContent<'a>) -> Result<Self, HttpError> {
-        let before = position_of(edit, &at.state)?;
+    pub fn new(visit: &'a TableVisit, edit: Option<HandEdit>, shown: FormContent<'a>) -> Result<Self, HttpError> {
+        let before = position_of(edit, &visit.state)?;
         Ok(Self {
-            at,
+            visit,
             edit,
             before,
             shown,
@@ -70,18 +70,18 @@ impl<'a> EntryForm<'a> {
             errors: &[],
             warnings: &[],
             is_undone: false,
-            lang: at.words().language,
+            lang: visit.localizer().language,
         })
     }
 
     pub fn respond(self, status: StatusCode) -> PageResult {
         let dealer = self.shown.value("dealer").and_then(|dealer| self.before.seats().find_in_form(&dealer));
-        let Self { at, edit, before, shown, key, errors, warnings, is_undone, lang } = self;
+        let Self { visit, edit, before, shown, key, errors, warnings, is_undone, lang } = self;
         let deal = before.deal(dealer);
         let number = deal.number;
-        let mut form = hand_form(at, &before, &deal, shown);
+        let mut form = hand_form(visit, &before, &deal, shown);
         form.errors = errors;
-        if edit.is_none() && number != at.state.next_number() {
+        if edit.is_none() && number != visit.state.next_number() {
             // The notes about the pots depend on hands that the server does not have yet.
             form.fields.drain(..form.fields.iter().take_while(|field| matches!(field, Field::Notes(_))).count());
         }
@@ -92,8 +92,8 @@ impl<'a> EntryForm<'a> {
             Some(_) => ("change-heading", None),
         };
         let recorded = edit.filter(|edit| matches!(edit, HandEdit::Correct(_)));
-        let recorded = recorded.and_then(|_| outcome(&at.state, number));
-        let mut page = at.page(&Text::new(heading).count("number", number), &here)?;
+        let recorded = recorded.and_then(|_| outcome(&visit.state, number));
+        let mut page = visit.page(&Message::new(heading).count("number", number), &here)?;
         page.is_error = !errors.is_empty();
         page.class = "entry";
         if let Some(key) = key {
@@ -105,14 +105,14 @@ impl<'a> EntryForm<'a> {
             (false, _) => "hand-show-changes",
         };
         let entry = EntryPage {
-            at,
-            results: edit.and_then(|_| before.facts().result_field()).into_iter().collect(),
-            recorded: recorded.map(|outcome| at.reader_of(number).say(&outcome.headline)),
-            preview: at.address(&format!("/preview?before={number}{}", seats_query('&', seats))),
-            action: at.address(if is_new { "/hands" } else { &here }),
+            visit,
+            results: edit.and_then(|_| before.info().result_field()).into_iter().collect(),
+            recorded: recorded.map(|outcome| visit.formatter_at(number).say(&outcome.headline)),
+            preview: visit.address(&format!("/preview?before={number}{}", seats_query('&', seats))),
+            action: visit.address(if is_new { "/hands" } else { &here }),
             is_new,
             number,
-            deals: form.text(&Text::new("hand-deals").with("player", deal.dealer)),
+            deals: form.text(&Message::new("hand-deals").with("player", deal.dealer)),
             form,
             warnings,
             dealer,
@@ -136,15 +136,16 @@ pub fn position_of(edit: Option<HandEdit>, table: &Table) -> Result<Position, Ht
 
 /// The form with the typed values, and with errors and warnings.
 pub fn typed_form(
-    at: &AtTable,
+    visit: &TableVisit,
     edit: Option<HandEdit>,
     inputs: &Inputs,
-    (errors, warnings): (&[FieldError], &[Text]),
+    (errors, warnings): (&[FieldError], &[Message]),
     status: StatusCode,
 ) -> PageResult {
     let typed = inputs.without(FORM_INPUTS);
-    let form = EntryForm::new(at, edit, FormContent::Typed(&typed))?;
-    EntryForm { key: Some(inputs.key()?), errors, warnings, lang: inputs.language(at.words()), ..form }.respond(status)
+    let form = EntryForm::new(visit, edit, FormContent::Typed(&typed))?;
+    EntryForm { key: Some(inputs.key()?), errors, warnings, lang: inputs.language(visit.localizer()), ..form }
+        .respond(status)
 }
 
 #[derive(serde::Deserialize)]
@@ -158,32 +159,32 @@ pub struct NewHandQuery {
 
 /// `GET /t/{table}/hands/new`: shows the bid, or the hand that was just voided. If players take turns sitting out, a phone
 /// also caches the forms `?ahead=1` and on, for hands that wait on it.
-pub async fn new(allowed: Allowed<Scoring>, query: web::Query<NewHandQuery>) -> PageResult {
-    let at = allowed.load().await?;
-    let replay = &at.state.replay;
+pub async fn new(access: PageAccess<Scoring>, query: web::Query<NewHandQuery>) -> PageResult {
+    let visit = access.load().await?;
+    let replay = &visit.state.replay;
     if replay.is_over() {
-        return Ok(see_other(&at.address("")));
+        return Ok(see_other(&visit.address("")));
     }
     let turns = u32::try_from(replay.seats().count()).unwrap_or_default();
     let ahead = query.ahead.min(turns);
-    let bid = at.state.bid(&replay.deal());
-    let undone = query.undone.and_then(|entry| undone_hand(&at.state, entry));
+    let bid = visit.state.bid(&replay.deal());
+    let undone = query.undone.and_then(|entry| undone_hand(&visit.state, entry));
     let shown = match &undone {
         Some(hand) => FormContent::Document(hand),
         None if ahead == 0 => FormContent::BeforePlay(&bid),
         None => FormContent::New,
     };
-    let form = EntryForm::new(&at, None, shown)?;
+    let form = EntryForm::new(&visit, None, shown)?;
     EntryForm { before: replay.position().ahead(ahead), is_undone: undone.is_some(), ..form }.respond(StatusCode::OK)
 }
 
 /// A voided hand, if it can be entered again in its place.
-pub fn undone_hand(table: &Table, entry: i64) -> Option<Node> {
+pub fn undone_hand(table: &Table, entry: i64) -> Option<Value> {
     let hands = &table.history.hands;
     let hand = hands.entered_by(entry).filter(|hand| hand.is_voided())?;
     hands.place_of(entry).filter(|number| *number == table.next_number())?;
     let hand = hand.last_recorded()?.hand()?;
     // Other results, such as a pass, are entered without the form.
-    let is_played = hand.get("result").and_then(Node::as_text).is_none_or(|result| result == "played");
+    let is_played = hand.get("result").and_then(Value::as_text).is_none_or(|result| result == "played");
     is_played.then_some(hand)
 }

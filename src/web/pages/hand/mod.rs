@@ -14,9 +14,9 @@ pub use preview::preview;
 pub use result::{show, show_voided};
 pub use save::save;
 
-use crate::games::Deal;
+use crate::document::Deal;
 use crate::session::Position;
-use crate::web::auth::AtTable;
+use crate::web::auth::TableVisit;
 use crate::web::components::form::{FormContent, FormView};
 
 /// The inputs of a form that are not part of the hand.
@@ -24,7 +24,7 @@ const FORM_INPUTS: &[&str] =
     &["key", "version", "lang", "number", "step", "drop", "from", "add", "entered", "waiting", "odd"];
 
 /// The form of the hand after a position.
-fn hand_form<'a>(at: &'a AtTable, before: &'a Position, deal: &Deal, content: FormContent<'a>) -> FormView<'a> {
-    let reader = at.words().at_table(before.seats(), at.measure());
-    FormView::new(before.hand_form(deal), content, reader, before.facts().home, before.seats())
+fn hand_form<'a>(visit: &'a TableVisit, before: &'a Position, deal: &Deal, content: FormContent<'a>) -> FormView<'a> {
+    let formatter = visit.localizer().for_table(before.seats(), visit.measure());
+    FormView::new(before.hand_form(deal), content, formatter, before.info().home, before.seats())
 }

@@ -1,7 +1,7 @@
 //! The preview below the entry form: what the hand will pay, or what is missing. A script requests it on every input.
 
 use super::{FORM_INPUTS, hand_form};
-use crate::games::{Fault, Source};
+use crate::document::{Fault, Format};
 use crate::ledger::Party;
 use crate::session::Position;
 use crate::table::{InsertSeats, SentHand};
@@ -28,43 +28,43 @@ pub struct PreviewQuery {
 }
 
 /// `POST /t/{table}/preview`
-pub async fn preview(allowed: Allowed<Scoring>, query: web::Query<PreviewQuery>, inputs: Inputs) -> PageResult {
-    let at = allowed.load().await?;
-    let before = at.state.before_inserted(query.before, query.seats);
+pub async fn preview(access: PageAccess<Scoring>, query: web::Query<PreviewQuery>, inputs: Inputs) -> PageResult {
+    let visit = access.load().await?;
+    let before = visit.state.before_inserted(query.before, query.seats);
     let typed = inputs.without(FORM_INPUTS);
-    let preview = match SentHand::form(&typed, inputs.notation(at.words())).canonical_in(&before) {
-        Ok(hand) => would_pay(&at, before, &hand),
-        Err(CommandError::Fields(invalid)) => first_error(&at, &before, &typed, &invalid.errors),
+    let preview = match SentHand::form(&typed, inputs.notation(visit.localizer())).canonical_in(&before) {
+        Ok(hand) => would_pay(&visit, before, &hand),
+        Err(CommandError::Fields(invalid)) => first_error(&visit, &before, &typed, &invalid.errors),
         Err(error) => return Err(error.into()),
     };
     answer_ok(&preview)
 }
 
-fn would_pay(at: &AtTable, mut before: Position, hand: &Node) -> Preview {
+fn would_pay(visit: &TableVisit, mut before: Position, hand: &Value) -> Preview {
     let seats = before.seats().clone();
-    let reader = at.words().at_table(&seats, at.measure());
-    match before.play(hand, Source::Log) {
+    let formatter = visit.localizer().for_table(&seats, visit.measure());
+    match before.play(hand, Format::Log) {
         Ok((scored, outcome, _)) => {
             let moved = scored.deltas().into_iter().filter(|(_, delta)| *delta != 0);
             let change = |(party, delta): (Party, i64)| HandLedgerLine {
                 marks: seats.marks(party),
                 name: seats.party_name(party),
-                amount: reader.signed(delta),
-                class: result_colour(at.measure(), delta),
+                amount: formatter.signed(delta),
+                class: result_colour(visit.measure(), delta),
             };
             Preview {
-                sentence: reader.say(&outcome.headline),
-                warnings: outcome.warnings.iter().map(|text| reader.say(text)).collect(),
+                sentence: formatter.say(&outcome.headline),
+                warnings: outcome.warnings.iter().map(|text| formatter.say(text)).collect(),
                 changes: moved.map(change).collect(),
             }
         }
-        Err(errors) => first_error(at, &before, &[], &errors),
+        Err(errors) => first_error(visit, &before, &[], &errors),
     }
 }
 
 /// The first wrong input, or else the first missing one.
-fn first_error(at: &AtTable, before: &Position, typed: &[(String, String)], errors: &[FieldError]) -> Preview {
-    let mut form = hand_form(at, before, &before.deal(None), FormContent::Typed(typed));
+fn first_error(visit: &TableVisit, before: &Position, typed: &[(String, String)], errors: &[FieldError]) -> Preview {
+    let mut form = hand_form(visit, before, &before.deal(None), FormContent::Typed(typed));
     form.errors = errors;
     let wrong = errors.iter().find(|error| error.fault != Fault::Missing);
     let missing = || {

@@ -13,7 +13,7 @@ use crate::web::pages::prelude::*;
 #[template(path = "hand/result.html")]
 struct ResultPage<'a> {
     page: Page,
-    at: &'a AtTable,
+    visit: &'a TableVisit,
     /// The entry that added the hand.
     entry: i64,
     /// The number of the hand; `None` if it is voided.
@@ -43,39 +43,39 @@ struct HistoryEntry {
 }
 
 /// `GET /t/{table}/hands/{number}`
-pub async fn show(allowed: Allowed<Watching>, path: web::Path<(String, u32)>) -> PageResult {
-    let at = allowed.load().await?;
-    let hand = at.state.history.hands.numbered(path.1).ok_or(HttpError::Missing)?;
+pub async fn show(access: PageAccess<Watching>, path: web::Path<(String, u32)>) -> PageResult {
+    let visit = access.load().await?;
+    let hand = visit.state.history.hands.numbered(path.1).ok_or(HttpError::Missing)?;
     let entry = hand.entry;
-    page(at, entry, StatusCode::OK, Vec::new()).await
+    page(visit, entry, StatusCode::OK, Vec::new()).await
 }
 
 /// `GET /t/{table}/voided/{entry}`
-pub async fn show_voided(allowed: Allowed<Watching>, path: web::Path<(String, i64)>) -> PageResult {
-    let at = allowed.load().await?;
-    match at.state.history.hands.number_of(path.1) {
-        Some(number) => Ok(see_other(&at.address(&format!("/hands/{number}")))),
-        None => page(at, path.1, StatusCode::OK, Vec::new()).await,
+pub async fn show_voided(access: PageAccess<Watching>, path: web::Path<(String, i64)>) -> PageResult {
+    let visit = access.load().await?;
+    match visit.state.history.hands.number_of(path.1) {
+        Some(number) => Ok(see_other(&visit.address(&format!("/hands/{number}")))),
+        None => page(visit, path.1, StatusCode::OK, Vec::new()).await,
     }
 }
 
 /// The page of the hand that an entry added, with the reasons why the hand cannot be edited as requested.
-pub async fn page(at: AtTable, entry: i64, status: StatusCode, reasons: Vec<String>) -> PageResult {
-    let device_names = DeviceNames::at(&at).await?;
-    at.respond(move |at| result_page(at, entry, &device_names, status, reasons)).await
+pub async fn page(visit: TableVisit, entry: i64, status: StatusCode, reasons: Vec<String>) -> PageResult {
+    let device_names = DeviceNames::visit(&visit).await?;
+    visit.respond(move |visit| result_page(visit, entry, &device_names, status, reasons)).await
 }
 
 fn result_page(
-    at: &AtTable,
+    visit: &TableVisit,
     entry: i64,
     device_names: &DeviceNames,
     status: StatusCode,
     reasons: Vec<String>,
 ) -> PageResult {
-    let (table, hands, unit) = (&at.state, &at.state.history.hands, at.measure().unit);
+    let (table, hands, unit) = (&visit.state, &visit.state.history.hands, visit.measure().unit);
     let hand = hands.entered_by(entry).ok_or(HttpError::Missing)?;
     let number = hands.number_of(entry);
-    let reader = at.reader_of(hands.place_of(entry).unwrap_or_default());
+    let formatter = visit.formatter_at(hands.place_of(entry).unwrap_or_default());
     let replayed = |revision| {
         let (_, scored, outcome) = replayed(table, hand, revision)?;
         Some((Cow::Owned(scored), Cow::Owned(outcome)))
@@ -88,62 +88,62 @@ fn result_page(
         return Err(HttpError::Missing);
     }
     let (scored, outcome) = scored.unzip();
-    let headline = outcome.as_ref().map(|outcome| reader.say(&outcome.headline)).unwrap_or_default();
+    let headline = outcome.as_ref().map(|outcome| formatter.say(&outcome.headline)).unwrap_or_default();
     let counted = outcome.filter(|_| number.is_some()).unwrap_or_default();
     let (heading, here) = match number {
-        Some(number) => (Text::new("hand-heading").count("number", number), format!("/hands/{number}")),
-        None => (Text::new("voided-heading"), format!("/voided/{entry}")),
+        Some(number) => (Message::new("hand-heading").count("number", number), format!("/hands/{number}")),
+        None => (Message::new("voided-heading"), format!("/voided/{entry}")),
     };
-    let mut page = at.page(&heading, &here)?;
-    page.aside = number.and_then(|number| at.recorded(number)).unwrap_or_default();
+    let mut page = visit.page(&heading, &here)?;
+    page.aside = number.and_then(|number| visit.recorded(number)).unwrap_or_default();
     page.is_error = !reasons.is_empty();
-    let lines = |texts: &[Text]| texts.iter().map(|text| reader.reckoned(text)).collect();
+    let lines = |texts: &[Message]| texts.iter().map(|text| formatter.reckoned(text)).collect();
     let payments = if number.is_some() && unit.lies_on_the_table() {
-        payments_in_pieces(&counted.still_to_move(), unit, &reader)
+        payments_in_pieces(&counted.still_to_move(), unit, &formatter)
     } else {
         Vec::new()
     };
     let result = ResultPage {
         page,
-        at,
+        visit,
         entry,
         number,
         headline,
         why: lines(&counted.why),
         who_pays: lines(&counted.who_pays),
         payments,
-        warnings: counted.warnings.iter().map(|text| reader.say(text)).collect(),
-        ledger: scored.map(|scored| ledger(&table.replay, &scored, &reader)),
-        answers: answers(at, hand),
-        history: history(at, hand, device_names),
+        warnings: counted.warnings.iter().map(|text| formatter.say(text)).collect(),
+        ledger: scored.map(|scored| ledger(&table.replay, &scored, &formatter)),
+        answers: answers(visit, hand),
+        history: history(visit, hand, device_names),
         reasons,
     };
     answer(status, &result)
 }
 
 /// The questions that a hand answers, with the answers.
-fn answers(at: &AtTable, hand: &HandHistory) -> Vec<(String, String)> {
-    let place = at.state.history.hands.place_of(hand.entry).unwrap_or_default();
+fn answers(visit: &TableVisit, hand: &HandHistory) -> Vec<(String, String)> {
+    let place = visit.state.history.hands.place_of(hand.entry).unwrap_or_default();
     let Some(content) = hand.last_recorded().and_then(Revision::hand) else { return Vec::new() };
-    let before = at.state.replay.before(place);
-    let dealer = content.get("dealer").and_then(Node::as_text).and_then(|label| before.seats().find_label(label));
+    let before = visit.state.replay.before(place);
+    let dealer = content.get("dealer").and_then(Value::as_text).and_then(|label| before.seats().find_label(label));
     let deal = before.deal(dealer);
-    let form = hand_form(at, &before, &deal, FormContent::Document(&content));
-    let answered = form.answers().into_iter().filter_map(|answer| Some((answer.question, answer.words?)));
-    let dealer = (at.words().plain("hand-dealer"), before.seats().name(deal.dealer).to_owned());
+    let form = hand_form(visit, &before, &deal, FormContent::Document(&content));
+    let answered = form.answers().into_iter().filter_map(|answer| Some((answer.question, answer.localizer?)));
+    let dealer = (visit.localizer().plain("hand-dealer"), before.seats().name(deal.dealer).to_owned());
     answered.chain([dealer]).collect()
 }
 
 /// The revisions of a hand, oldest first.
-fn history(at: &AtTable, hand: &HandHistory, device_names: &DeviceNames) -> Vec<HistoryEntry> {
+fn history(visit: &TableVisit, hand: &HandHistory, device_names: &DeviceNames) -> Vec<HistoryEntry> {
     let last = hand.last_recorded().map(|revision| revision.meta.seq);
     let entry = |revision: &Revision| {
         let is_old = revision.records_hand() && last != Some(revision.meta.seq);
-        let old = if is_old { replayed(&at.state, hand, revision) } else { None };
+        let old = if is_old { replayed(&visit.state, hand, revision) } else { None };
         HistoryEntry {
-            action: at.words().plain(action(revision.kind)),
-            by: device_names.origin(at.words(), &revision.meta),
-            old: old.map(|(number, _, outcome)| at.reader_of(number).say(&outcome.headline)),
+            action: visit.localizer().plain(action(revision.kind)),
+            by: device_names.origin(visit.localizer(), &revision.meta),
+            old: old.map(|(number, _, outcome)| visit.formatter_at(number).say(&outcome.headline)),
         }
     };
     hand.revisions.iter().map(entry).collect()

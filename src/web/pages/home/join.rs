@@ -25,7 +25,7 @@ pub async fn join(app: Shared, visitor: Visitor, token: web::Path<(String, Strin
     let label = if typed.trim().is_empty() { Ok(String::new()) } else { clean_name(&typed) };
     match label {
         Ok(label) => join_with(&app, &visitor, label, move |app| resolve_token(app, &token)).await,
-        Err(why) => page(&app, &visitor, &token, typed, Some(visitor.words.say(&why))).await,
+        Err(why) => page(&app, &visitor, &token, typed, Some(visitor.localizer.say(&why))).await,
     }
 }
 
@@ -77,9 +77,9 @@ async fn page(app: &Shared, visitor: &Visitor, token: &str, label: String, error
         (None, Role::Scorer) => ("club-join-title", "club-join-may-score"),
         (None, Role::Owner) => ("club-join-title", "club-join-may-own"),
     };
-    let mut page = Page::new(visitor, &Text::new(title), &format!("/j/{token}"))?;
+    let mut page = Page::new(visitor, &Message::new(title), &format!("/j/{token}"))?;
     page.is_error = error.is_some();
-    let place = game.map_or_else(|| page.t("club-unnamed"), |game| page.words.game(&game));
+    let place = game.map_or_else(|| page.t("club-unnamed"), |game| page.localizer.game(&game));
     answer(page.status(), &JoinPage { page, place, may, label, error })
 }
 

@@ -36,8 +36,8 @@ pub async fn join(app: Shared, visitor: Visitor, request: HttpRequest, inputs: I
     let typed = inputs.get("code");
     match join_by_code(&app, &visitor, &request, typed).await {
         Err(HttpError::Missing) => {
-            let wrong = Text::new("home-code-wrong").count("length", CODE_LENGTH).count("minutes", CODE_MINUTES);
-            let error = Some(visitor.words.say(&wrong));
+            let wrong = Message::new("home-code-wrong").count("length", CODE_LENGTH).count("minutes", CODE_MINUTES);
+            let error = Some(visitor.localizer.say(&wrong));
             page(&app, &visitor, Code { typed: typed.chars().take(MAX_ECHO).collect(), error }).await
         }
         response => response,
@@ -45,10 +45,10 @@ pub async fn join(app: Shared, visitor: Visitor, request: HttpRequest, inputs: I
 }
 
 /// What a device has: its tables, its clubs that have had a table, and what it may restore.
-type Possessions = (Vec<JoinedTable>, Vec<AtClub>, Vec<Deleted>);
+type Possessions = (Vec<JoinedTable>, Vec<ClubVisit>, Vec<Deleted>);
 
 async fn page(app: &Shared, visitor: &Visitor, code: Code) -> PageResult {
-    let words = visitor.words;
+    let localizer = visitor.localizer;
     let (tables, mut clubs, deleted) = match visitor.device.clone() {
         Some(device) => {
             let (shared, visitor) = (app.clone(), visitor.clone());
@@ -57,19 +57,19 @@ async fn page(app: &Shared, visitor: &Visitor, code: Code) -> PageResult {
         None => Possessions::default(),
     };
     if clubs.len() == 1
-        && let Some(at) = clubs.pop()
+        && let Some(visit) = clubs.pop()
     {
-        let others = tables.iter().filter(|table| table.row.club != at.id);
-        let known = DeviceTables::new(others, words, code, deleted);
-        return home::at_home(at, known).await;
+        let others = tables.iter().filter(|table| table.row.club != visit.id);
+        let known = DeviceTables::new(others, localizer, code, deleted);
+        return home::at_home(visit, known).await;
     }
-    let mut page = Page::new(visitor, &Text::new("home-title"), "/")?;
+    let mut page = Page::new(visitor, &Message::new("home-title"), "/")?;
     page.class = "home";
     page.back = None;
     page.is_error = code.error.is_some();
     let clubs = clubs.iter().map(club_row).collect();
-    let known = DeviceTables::new(&tables, words, code, deleted);
-    answer(page.status(), &Home { page, known, clubs, games: games(words) })
+    let known = DeviceTables::new(&tables, localizer, code, deleted);
+    answer(page.status(), &Home { page, known, clubs, games: games(localizer) })
 }
 
 fn possessions(app: &Shared, device: &DeviceId, visitor: &Visitor) -> Result<Possessions, HttpError> {
@@ -77,26 +77,26 @@ fn possessions(app: &Shared, device: &DeviceId, visitor: &Visitor) -> Result<Pos
     for (id, role) in app.store().clubs_of_device(device)? {
         let Some(state) = app.load_readable(id)? else { continue };
         if !state.tables.is_empty() {
-            clubs.push(AtClub { app: app.clone(), id, role, visitor: visitor.clone(), state });
+            clubs.push(ClubVisit { app: app.clone(), id, role, visitor: visitor.clone(), state });
         }
     }
     let tables = app.store().tables_of_device(device, MAX_TABLES)?;
-    Ok((tables, clubs, deleted::of_device(app, device, visitor.words)?))
+    Ok((tables, clubs, deleted::of_device(app, device, visitor.localizer)?))
 }
 
-fn club_row(at: &AtClub) -> ListRow {
-    let club = &at.state;
+fn club_row(visit: &ClubVisit) -> ListRow {
+    let club = &visit.state;
     let evenings = club.tables.keys().filter(|table| club.shows(**table)).count();
     ListRow {
-        href: at.address(""),
-        name: at.name(),
-        detail: at.regulars().join(", "),
-        standing: at.words().say(&Text::new("club-evenings").count("count", evenings)),
+        href: visit.address(""),
+        name: visit.name(),
+        detail: visit.regulars().join(", "),
+        standing: visit.localizer().say(&Message::new("club-evenings").count("count", evenings)),
     }
 }
 
-fn games(words: Words) -> String {
-    let games = GAMES.iter().map(|game| game.facts()).filter(|facts| !facts.is_any_other);
-    let names: Vec<String> = games.map(|facts| words.game(facts.id)).collect();
-    words.say(&Text::new("home-games").count("count", names.len()).with("games", names.join(", ")))
+fn games(localizer: Localizer) -> String {
+    let games = GAMES.iter().map(|game| game.info()).filter(|facts| !facts.is_any_other);
+    let names: Vec<String> = games.map(|facts| localizer.game(facts.id)).collect();
+    localizer.say(&Message::new("home-games").count("count", names.len()).with("games", names.join(", ")))
 }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use actix_web::cookie::Cookie;
 
-use crate::games::Outline;
+use crate::document::Outline;
 use crate::service::{GoOn, check_document_while};
 use crate::session::Explained;
 use crate::store::{ClubId, Request, hash_text};
@@ -30,7 +30,7 @@ struct ImportPage {
 enum Imported {
     /// The path of the new club or table, with the cookie of a new device.
     Done(String, Option<Cookie<'static>>),
-    Refused(Text),
+    Refused(Message),
     /// The device is in this club already.
     Known(ClubId),
 }
@@ -51,12 +51,12 @@ pub async fn import(
         Ok(upload) if !is_key(&upload.key) => return Err(HttpError::Malformed),
         Ok(upload) => upload,
         Err(HttpError::TooLarge) => {
-            return page(&visitor, Some(Text::new("import-large").count("size", MAX_MEGABYTES)), None);
+            return page(&visitor, Some(Message::new("import-large").count("size", MAX_MEGABYTES)), None);
         }
         Err(problem) => return Err(problem),
     };
     if upload.is_empty() {
-        return page(&visitor, Some(Text::new("import-none")), None);
+        return page(&visitor, Some(Message::new("import-none")), None);
     }
     let address = client_address(&request);
     app.rate_limits.open_table(address)?;
@@ -75,7 +75,7 @@ pub async fn import(
     match done {
         Imported::Done(path, cookie) => Ok(redirect_with_cookie(path, cookie)),
         Imported::Refused(error) => page(&visitor, Some(error), None),
-        Imported::Known(club) => page(&visitor, Some(Text::new("import-known")), Some(club)),
+        Imported::Known(club) => page(&visitor, Some(Message::new("import-known")), Some(club)),
     }
 }
 
@@ -102,7 +102,7 @@ fn execute(
     // What is not text is no document.
     let text = upload.text().unwrap_or_default();
     if Outline::of(&text).is_err() {
-        return Ok(Imported::Refused(Text::new("import-no-document")));
+        return Ok(Imported::Refused(Message::new("import-no-document")));
     }
     // Another file with the same key is another import: the visitor has gone back to the form.
     let key = format!("{} {}", hash_text(&text), upload.key.0);
@@ -116,37 +116,37 @@ fn execute(
         // A damaged file is refused first, whatever it is a copy of.
         return match check_document_while(&text, go_on) {
             Ok(_) => Ok(Imported::Known(known)),
-            Err(error) => message(error, visitor.words).map(Imported::Refused),
+            Err(error) => message(error, visitor.localizer).map(Imported::Refused),
         };
     }
     match app.service.import(&text, &meta, go_on) {
         Ok(created) => Ok(Imported::Done(address_of(created.id), cookie)),
-        Err(error) => message(error, visitor.words).map(Imported::Refused),
+        Err(error) => message(error, visitor.localizer).map(Imported::Refused),
     }
 }
 
 /// The message for an invalid document; other errors are passed on.
-fn message(error: CommandError, words: Words) -> Result<Text, HttpError> {
+fn message(error: CommandError, localizer: Localizer) -> Result<Message, HttpError> {
     match error {
         CommandError::Fields(invalid) if ["not-json", "document-format"].contains(&invalid.first().text.id) => {
-            Ok(Text::new("import-no-document"))
+            Ok(Message::new("import-no-document"))
         }
         CommandError::Fields(invalid) => {
-            let Explained { hand, message, .. } = invalid.explained(words);
+            let Explained { hand, message, .. } = invalid.explained(localizer);
             if hand == 0 {
-                return Ok(Text::new("plain-text").with("text", message));
+                return Ok(Message::new("plain-text").with("text", message));
             }
-            let text = Text::new("import-hand").count("hand", hand);
+            let text = Message::new("import-hand").count("hand", hand);
             Ok(text.with("message", message.as_str()))
         }
-        CommandError::DamagedDocument(_) | CommandError::KeyReused => Ok(Text::new("import-damaged")),
+        CommandError::DamagedDocument(_) | CommandError::KeyReused => Ok(Message::new("import-damaged")),
         error => Err(error.into()),
     }
 }
 
-fn page(visitor: &Visitor, error: Option<Text>, known: Option<ClubId>) -> PageResult {
-    let mut page = Page::new(visitor, &Text::new("import-title"), "/import")?;
+fn page(visitor: &Visitor, error: Option<Message>, known: Option<ClubId>) -> PageResult {
+    let mut page = Page::new(visitor, &Message::new("import-title"), "/import")?;
     page.is_error = error.is_some();
-    let error = error.map(|error| visitor.words.say(&error));
+    let error = error.map(|error| visitor.localizer.say(&error));
     answer(page.status(), &ImportPage { page, error, known })
 }

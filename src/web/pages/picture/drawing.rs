@@ -2,6 +2,7 @@
 //! only, always in the light theme.
 
 use super::hero::{Hero, hero};
+use crate::i18n::long_date;
 use crate::session::{People, Person};
 use crate::table::Table;
 use crate::web::components::chart::{Chart, chart};
@@ -10,7 +11,6 @@ use crate::web::components::scoreboard::{ScoreRow, final_rows};
 use crate::web::components::table_texts::{who_won, winners};
 use crate::web::http::typeface::{Font, drawable, fitted, width};
 use crate::web::pages::prelude::*;
-use crate::words::long_date;
 
 /// The height of the chart; its width is 328.
 const CHART_HEIGHT: i32 = 228;
@@ -65,25 +65,25 @@ struct Picture {
 }
 
 /// "Ana and Bruno win"
-pub fn title(table: &Table, words: Words) -> String {
-    who_won(&table.replay, words).unwrap_or_default()
+pub fn title(table: &Table, localizer: Localizer) -> String {
+    who_won(&table.replay, localizer).unwrap_or_default()
 }
 
 /// The picture of a table in a language; `None` before the game is over, or without hands.
-pub fn draw(table: &Table, words: Words) -> Result<Option<String>, HttpError> {
+pub fn draw(table: &Table, localizer: Localizer) -> Result<Option<String>, HttpError> {
     let mut table = table.clone();
-    table.rename(&drawable_names(table.replay.people(), words));
+    table.rename(&drawable_names(table.replay.people(), localizer));
     let (replay, measure) = (&table.replay, table.replay.measure());
     if !replay.is_over() {
         return Ok(None);
     }
-    let reader = words.at_table(replay.seats(), measure);
-    let Some(chart) = chart(replay, &reader, CHART_HEIGHT) else { return Ok(None) };
-    let detail = Text::new("picture-detail")
+    let formatter = localizer.for_table(replay.seats(), measure);
+    let Some(chart) = chart(replay, &formatter, CHART_HEIGHT) else { return Ok(None) };
+    let detail = Message::new("picture-detail")
         .count("count", table.history.hands.count())
-        .with("date", long_date(words.in_zone(table.time_zone), table.opened_at))
-        .with("game", words.game(replay.facts().id));
-    let mut scores = final_rows(replay, &reader);
+        .with("date", long_date(localizer.in_zone(table.time_zone), table.opened_at))
+        .with("game", localizer.game(replay.info().id));
+    let mut scores = final_rows(replay, &formatter);
     let names: usize = scores.iter().map(|score| score.people.len()).sum();
     let step = (ROWS_HEIGHT / names.max(1)).min(MAX_ROW_HEIGHT);
     let widest = scores.iter().map(|score| width(&score.total, Font::Bold)).max().unwrap_or_default();
@@ -95,12 +95,12 @@ pub fn draw(table: &Table, words: Words) -> Result<Option<String>, HttpError> {
             *name = fitted(name, Font::Serif, letters, room);
         }
     }
-    let biggest = moments(&table, words).into_iter().find(|moment| moment.heading == "moment-biggest");
+    let biggest = moments(&table, localizer).into_iter().find(|moment| moment.heading == "moment-biggest");
     let winning: Vec<Seat> = winners(replay).into_iter().map(People::place).collect();
     let picture = Picture {
         seats: replay.people().all().count(),
-        detail: words.say(&detail),
-        hero: hero(&replay.people().everybody(), &winning, words),
+        detail: localizer.say(&detail),
+        hero: hero(&replay.people().everybody(), &winning, localizer),
         scores,
         step,
         letters,
@@ -116,13 +116,13 @@ pub fn draw(table: &Table, words: Words) -> Result<Option<String>, HttpError> {
 
 /// The names as far as there are letters for them. A name without any, or whose rest would be another player's, becomes the
 /// number of the player.
-fn drawable_names(people: &People, words: Words) -> Vec<String> {
+fn drawable_names(people: &People, localizer: Localizer) -> Vec<String> {
     let name = |person: Person| {
         let (name, first) = (people.name(person), people.first(person));
         let drawn = drawable(name);
         let is_anothers = || people.names().iter().any(|other| other != name && drawable(other) == drawn);
         if drawn.is_empty() || drawn != name && is_anothers() {
-            return words.say(&Text::new("picture-player").count("number", first.0 + 1));
+            return localizer.say(&Message::new("picture-player").count("number", first.0 + 1));
         }
         drawn
     };

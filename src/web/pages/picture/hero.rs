@@ -1,11 +1,11 @@
 //! The winners in the picture, as large as there is room beside the chart, in up to three lines.
 
-use crate::games::Seats;
+use crate::document::Seats;
+use crate::i18n::Localizer;
 use crate::ledger::Seat;
 use crate::web::components::table_texts::won;
 use crate::web::http::typeface::{Font, width};
 use crate::web::layout::long_names::cut;
-use crate::words::Words;
 
 /// The most letters of a line.
 const MAX_LINE: usize = 34;
@@ -28,10 +28,10 @@ pub struct Hero {
 }
 
 /// The winners in few and large lines. Names are cut, but none is left out.
-pub fn hero(seats: &Seats, winners: &[Seat], words: Words) -> Hero {
+pub fn hero(seats: &Seats, winners: &[Seat], localizer: Localizer) -> Hero {
     let lines_with = |letters: usize| {
         let short = Seats::new(seats.names().iter().map(|name| cut(name, letters)).collect());
-        wrapped(&words.with_names(&short).say(&won(winners.to_vec())))
+        wrapped(&localizer.with_names(&short).say(&won(winners.to_vec())))
     };
     let fits = |lines: &Vec<String>| lines.len() <= MAX_SIZES.len();
     let lines = (MIN_NAME..=MAX_NAME).rev().map(lines_with).find(fits).unwrap_or_else(|| lines_with(MIN_NAME));
@@ -73,13 +73,13 @@ fn size(widest: usize, lines: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Language;
+    use crate::i18n::Language;
 
     /// The picture's text when all of these people win together.
     fn all_of(names: &[&str]) -> Hero {
         let seats = Seats::new(names.iter().map(|name| (*name).to_owned()).collect());
         let all: Vec<Seat> = seats.all().collect();
-        hero(&seats, &all, Words::new(Language::En))
+        hero(&seats, &all, Localizer::new(Language::En))
     }
 
     #[test]

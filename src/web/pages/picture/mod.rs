@@ -7,15 +7,15 @@ mod hero;
 use actix_web::HttpResponse;
 use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 
+use crate::i18n::Language;
 use crate::table::Table;
 use crate::web::pages::prelude::*;
-use crate::words::Language;
 
 #[derive(Template)]
 #[template(path = "picture/at_table.html")]
 struct AtTablePage<'a> {
     page: Page,
-    at: &'a AtTable,
+    visit: &'a TableVisit,
     title: String,
     /// The public address, if it was just created.
     link: Option<String>,
@@ -33,35 +33,36 @@ struct PublishedPage {
 }
 
 /// `GET /t/{table}/picture`: the picture, and the buttons to publish and withdraw it.
-pub async fn show(allowed: Allowed<Watching>) -> PageResult {
-    page(&allowed.load().await?, None).await
+pub async fn show(access: PageAccess<Watching>) -> PageResult {
+    page(&access.load().await?, None).await
 }
 
 /// `POST /t/{table}/picture`: publishes the picture, or withdraws all its public addresses.
-pub async fn change(allowed: Allowed<Owning>, request: HttpRequest, inputs: Inputs) -> PageResult {
-    let (id, language) = (allowed.id, allowed.visitor.words.language);
+pub async fn change(access: PageAccess<Owning>, request: HttpRequest, inputs: Inputs) -> PageResult {
+    let (id, language) = (access.id, access.visitor.localizer.language);
     if inputs.get("do") == "withdraw" {
-        run_query(&allowed.app, move |app| Ok(app.store().withdraw_pictures(id)?)).await?;
-        return Ok(see_other(&allowed.address("/picture")));
+        run_query(&access.app, move |app| Ok(app.store().withdraw_pictures(id)?)).await?;
+        return Ok(see_other(&access.address("/picture")));
     }
-    let at = allowed.load().await?;
+    let visit = access.load().await?;
     // A picture that cannot be drawn is not published.
-    svg(&at.state, at.words())?;
-    let token = run_query(&at.app, move |app| Ok(app.store().publish_picture(id, language.tag(), App::now())?)).await?;
-    let link = format!("{}/p/{}", at.app.base(&request), token.as_str());
-    page(&at, Some(link)).await
+    svg(&visit.state, visit.localizer())?;
+    let token =
+        run_query(&visit.app, move |app| Ok(app.store().publish_picture(id, language.tag(), App::now())?)).await?;
+    let link = format!("{}/p/{}", visit.app.base(&request), token.as_str());
+    page(&visit, Some(link)).await
 }
 
-async fn page(at: &AtTable, link: Option<String>) -> PageResult {
-    svg(&at.state, at.words())?;
-    let id = at.id;
-    let published = run_query(&at.app, move |app| Ok(app.store().count_pictures(id)?)).await?;
-    let mut frame = at.page(&Text::new("picture-heading"), "/picture")?;
+async fn page(visit: &TableVisit, link: Option<String>) -> PageResult {
+    svg(&visit.state, visit.localizer())?;
+    let id = visit.id;
+    let published = run_query(&visit.app, move |app| Ok(app.store().count_pictures(id)?)).await?;
+    let mut frame = visit.page(&Message::new("picture-heading"), "/picture")?;
     frame.style = "tanto-more.css";
     let page = AtTablePage {
         page: frame,
-        at,
-        title: drawing::title(&at.state, at.words()),
+        visit,
+        title: drawing::title(&visit.state, visit.localizer()),
         is_published: published > 0,
         link,
     };
@@ -69,15 +70,15 @@ async fn page(at: &AtTable, link: Option<String>) -> PageResult {
 }
 
 /// `GET /t/{table}/picture.png`
-pub async fn of_table(allowed: Allowed<Watching>) -> PageResult {
-    let at = allowed.load().await?;
-    Ok(file("image/png", at.app.pictures.png(svg(&at.state, at.words())?).await?))
+pub async fn of_table(access: PageAccess<Watching>) -> PageResult {
+    let visit = access.load().await?;
+    Ok(file("image/png", visit.app.pictures.png(svg(&visit.state, visit.localizer())?).await?))
 }
 
 /// `GET /p/{token}`: the page of a published picture, with the metadata for link previews.
 pub async fn published(app: Shared, visitor: Visitor, request: HttpRequest, token: web::Path<String>) -> PageResult {
     let (title, _) = load(&app, &token).await?;
-    let heading = Text::new("plain-text").with("text", title.as_str());
+    let heading = Message::new("plain-text").with("text", title.as_str());
     let mut page = Page::new(&visitor, &heading, &format!("/p/{token}"))?;
     page.back = None;
     page.style = "tanto-more.css";
@@ -102,16 +103,16 @@ async fn load(app: &Shared, token: &str) -> Result<(String, String), HttpError> 
     let token = token.to_owned();
     run_query(app, move |app| {
         let (id, tag) = app.store().published_picture(&token)?.ok_or(HttpError::Missing)?;
-        let words = Words::new(Language::of_tag(&tag).unwrap_or(Language::En));
+        let localizer = Localizer::new(Language::of_tag(&tag).unwrap_or(Language::En));
         let table = app.service.load(id)?;
-        Ok((drawing::title(&table, words), svg(&table, words)?))
+        Ok((drawing::title(&table, localizer), svg(&table, localizer)?))
     })
     .await
 }
 
 /// The picture of a table. Before the game is over there is none.
-fn svg(table: &Table, words: Words) -> Result<String, HttpError> {
-    drawing::draw(table, words)?.ok_or(HttpError::Missing)
+fn svg(table: &Table, localizer: Localizer) -> Result<String, HttpError> {
+    drawing::draw(table, localizer)?.ok_or(HttpError::Missing)
 }
 
 /// Caches must revalidate, because a picture changes with its table and can be withdrawn.

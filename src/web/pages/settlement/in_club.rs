@@ -17,8 +17,8 @@ pub struct InClub {
 }
 
 impl InClub {
-    pub fn load(app: &App, at: &AtTable) -> Result<Self, HttpError> {
-        let (id, number) = app.store().club_of(at.id)?.ok_or(HttpError::Missing)?;
+    pub fn load(app: &App, visit: &TableVisit) -> Result<Self, HttpError> {
+        let (id, number) = app.store().club_of(visit.id)?.ok_or(HttpError::Missing)?;
         let club = app.service.load(id)?;
         let ledger = app.service.ledger(id, &club)?;
         Ok(Self { number, club, ledger })

@@ -5,9 +5,10 @@ mod payments;
 
 use self::in_club::InClub;
 use self::payments::{PaymentRow, made, open, shared_text};
+use crate::document::Format;
+use crate::games::Measure;
 use crate::games::stake::Stake;
 use crate::games::unit::COUNTERS;
-use crate::games::{Measure, Source};
 use crate::ledger::print_amount;
 use crate::session::People;
 use crate::table::{SentPayment, Settlement, Table, purse, settlement};
@@ -19,7 +20,7 @@ use crate::web::pages::prelude::*;
 #[template(path = "settlement/settlement.html")]
 struct SettlementPage<'a> {
     page: Page,
-    at: &'a AtTable,
+    visit: &'a TableVisit,
     has_news: bool,
     /// The message that explains the open payments, if there is one.
     explanation: Option<&'static str>,
@@ -28,9 +29,9 @@ struct SettlementPage<'a> {
     settled: &'a Settlement,
     seats: &'a Seats,
     /// Writes amounts of the table's unit.
-    reader: &'a Reader<'a>,
+    formatter: &'a MessageFormatter<'a>,
     /// Writes the amounts of payments.
-    money: &'a Reader<'a>,
+    money: &'a MessageFormatter<'a>,
     heading: String,
     open: Vec<PaymentRow>,
     made: Vec<PaymentRow>,
@@ -42,56 +43,59 @@ struct SettlementPage<'a> {
 }
 
 /// `GET /t/{table}/settlement`
-pub async fn show(allowed: Allowed<Watching>) -> PageResult {
-    page(allowed.load().await?, StatusCode::OK).await
+pub async fn show(access: PageAccess<Watching>) -> PageResult {
+    page(access.load().await?, StatusCode::OK).await
 }
 
 /// `POST /t/{table}/payments`: enters a payment. One that is taken back is entered in the other direction.
-pub async fn pay(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
+pub async fn pay(access: PageAccess<Scoring>, inputs: Inputs) -> PageResult {
     let text = |name| inputs.get(name).to_owned();
     let payment = SentPayment { from: text("from"), to: text("to"), amount: text("amount") };
-    let pay = TableCommand::Pay { payment, source: Source::Form(inputs.notation(allowed.visitor.words)) };
-    let meta = allowed.command(&inputs, Some(inputs.version()?))?;
-    match allowed.app.service.execute(allowed.id, meta, pay).await {
-        Ok(_) => Ok(see_other(&allowed.address("/settlement"))),
-        Err(CommandError::Conflict(_)) => page(allowed.load().await?, StatusCode::CONFLICT).await,
+    let pay = TableCommand::Pay { payment, source: Format::Form(inputs.notation(access.visitor.localizer)) };
+    let meta = access.command(&inputs, Some(inputs.version()?))?;
+    match access.app.service.execute(access.id, meta, pay).await {
+        Ok(_) => Ok(see_other(&access.address("/settlement"))),
+        Err(CommandError::Conflict(_)) => page(access.load().await?, StatusCode::CONFLICT).await,
         Err(error) => Err(error.into()),
     }
 }
 
-async fn page(at: AtTable, status: StatusCode) -> PageResult {
-    let Some(purse) = purse(&at.state).filter(|_| at.state.history.closed) else {
-        return at.respond(move |at| settlement_page(at, &at.state, &settlement(&at.state)?, false, status)).await;
+async fn page(visit: TableVisit, status: StatusCode) -> PageResult {
+    let Some(purse) = purse(&visit.state).filter(|_| visit.state.history.closed) else {
+        return visit
+            .respond(move |visit| settlement_page(visit, &visit.state, &settlement(&visit.state)?, false, status))
+            .await;
     };
-    let (in_club, at) = at.run_query(InClub::load).await?;
-    at.respond(move |at| {
-        let table = in_club.without_withdrawn(&at.state);
-        let mut settled = settlement(&table)?;
-        let is_less = in_club.limit(purse, &mut settled.payments);
-        settlement_page(at, &table, &settled, is_less, status)
-    })
-    .await
+    let (in_club, visit) = visit.run_query(InClub::load).await?;
+    visit
+        .respond(move |visit| {
+            let table = in_club.without_withdrawn(&visit.state);
+            let mut settled = settlement(&table)?;
+            let is_less = in_club.limit(purse, &mut settled.payments);
+            settlement_page(visit, &table, &settled, is_less, status)
+        })
+        .await
 }
 
 fn settlement_page(
-    at: &AtTable,
+    visit: &TableVisit,
     table: &Table,
     settled: &Settlement,
     is_less_in_club: bool,
     status: StatusCode,
 ) -> PageResult {
-    let (words, measure) = (at.words(), at.measure());
+    let (localizer, measure) = (visit.localizer(), visit.measure());
     let (seats, payable) = (table.replay.people().everybody(), payable(measure, settled));
-    let (reader, money) = (words.at_table(&seats, measure), words.at_table(&seats, &payable));
-    let mut page = at.page(&Text::new("menu-settlement"), "/settlement")?;
-    page.events = at.events();
-    let open = open(settled, &reader, &money);
+    let (formatter, money) = (localizer.for_table(&seats, measure), localizer.for_table(&seats, &payable));
+    let mut page = visit.page(&Message::new("menu-settlement"), "/settlement")?;
+    page.events = visit.events();
+    let open = open(settled, &formatter, &money);
     // Totals that are only counted do not cancel out.
     let is_sum_shown = measure.zero_sum || settled.nothing_due.is_none();
-    let middle = middle(&at.state, &at.reader());
+    let middle = middle(&visit.state, &visit.formatter());
     let payments = if middle.is_empty() { "settle-payments" } else { "settle-payments-for-now" };
     let settlement = SettlementPage {
-        at,
+        visit,
         has_news: status == StatusCode::CONFLICT,
         explanation: match (is_less_in_club, open.is_empty()) {
             (true, _) => Some("settle-less-in-club"),
@@ -100,11 +104,11 @@ fn settlement_page(
         },
         settled,
         seats: &seats,
-        reader: &reader,
+        formatter: &formatter,
         money: &money,
         heading: match settled.nothing_due {
-            Some(reason) => words.plain(reason.message()),
-            None => words.say(&Text::new(payments).count("count", open.len())),
+            Some(reason) => localizer.plain(reason.message()),
+            None => localizer.say(&Message::new(payments).count("count", open.len())),
         },
         middle,
         made: made(table, settled, &money),
@@ -129,14 +133,14 @@ fn payable(measure: &Measure, settled: &Settlement) -> Measure {
 }
 
 /// How balances were rounded, and which players got or gave an odd coin; empty if nothing was rounded.
-fn rounding(settled: &Settlement, money: &Reader<'_>) -> Vec<String> {
+fn rounding(settled: &Settlement, money: &MessageFormatter<'_>) -> Vec<String> {
     if settled.exact {
         return Vec::new();
     }
     let line = |(seat, coin): &(Seat, i64)| {
         let id = if *coin > 0 { "settle-coin-more" } else { "settle-coin-less" };
-        money.say(&Text::new(id).with("player", *seat).amount("coin", coin.abs()))
+        money.say(&Message::new(id).with("player", *seat).amount("coin", coin.abs()))
     };
-    let rule = money.say(&Text::new("settle-rounded").amount("coin", 1));
+    let rule = money.say(&Message::new("settle-rounded").amount("coin", 1));
     std::iter::once(rule).chain(settled.remainder.iter().map(line)).collect()
 }

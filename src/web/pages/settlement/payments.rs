@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use crate::games::{Seats, Text};
+use crate::document::{Message, Seats};
+use crate::i18n::{MessageFormatter, isolated, time};
 use crate::ledger::{Account, Payment, Seat, Transfer, Transfers, parse_amount};
 use crate::session::People;
 use crate::table::{Due, Settlement, Table, TablePayment};
-use crate::words::{Reader, isolated, time};
 
 pub struct PaymentRow {
     pub from: Seat,
@@ -18,23 +18,23 @@ pub struct PaymentRow {
 
 /// The payments that are still to be made. The note has the balances of both players, or their open parts if something
 /// has been paid.
-pub fn open(settled: &Settlement, reader: &Reader<'_>, money: &Reader<'_>) -> Vec<PaymentRow> {
+pub fn open(settled: &Settlement, formatter: &MessageFormatter<'_>, money: &MessageFormatter<'_>) -> Vec<PaymentRow> {
     let has_paid = settled.dues.iter().any(|due| due.paid != 0);
     let balance = |seat: Seat| {
         let due = settled.dues.iter().find(|due| People::place(due.person) == seat);
-        let text = |due: &Due| if has_paid { money.signed(due.owed + due.paid) } else { reader.signed(due.balance) };
+        let text = |due: &Due| if has_paid { money.signed(due.owed + due.paid) } else { formatter.signed(due.balance) };
         due.map(text).unwrap_or_default()
     };
     let row = |Payment { from, to, amount, .. }: &Payment| {
-        let note = Text::new("settle-for").with("from", *from).with("lost", balance(*from));
-        let note = reader.say(&note.with("to", *to).with("won", balance(*to)));
+        let note = Message::new("settle-for").with("from", *from).with("lost", balance(*from));
+        let note = formatter.say(&note.with("to", *to).with("won", balance(*to)));
         PaymentRow { from: *from, to: *to, amount: *amount, note }
     };
     settled.payments.iter().map(row).collect()
 }
 
 /// The payments that were made, netted for each pair of players.
-pub fn made(table: &Table, settled: &Settlement, money: &Reader<'_>) -> Vec<PaymentRow> {
+pub fn made(table: &Table, settled: &Settlement, money: &MessageFormatter<'_>) -> Vec<PaymentRow> {
     let paid = &table.history.paid;
     let mut transfers = Transfers::default();
     let people = table.replay.people();
@@ -53,14 +53,15 @@ pub fn made(table: &Table, settled: &Settlement, money: &Reader<'_>) -> Vec<Paym
     }
     let row = |transfer: &Transfer| {
         let (Account::Seat(from), Account::Seat(to)) = (transfer.from(), transfer.to()) else { return None };
-        let note = money.say(&Text::new("settle-paid-at").with("time", time(money.words(), *last.get(&(from, to))?)));
+        let note =
+            money.say(&Message::new("settle-paid-at").with("time", time(money.localizer(), *last.get(&(from, to))?)));
         Some(PaymentRow { from, to, amount: transfer.amount(), note })
     };
     transfers.netted().iter().filter_map(row).collect()
 }
 
 /// The open payments as a message to send.
-pub fn shared_text(title: String, open: &[PaymentRow], seats: &Seats, money: &Reader<'_>) -> String {
+pub fn shared_text(title: String, open: &[PaymentRow], seats: &Seats, money: &MessageFormatter<'_>) -> String {
     let line = |PaymentRow { from, to, amount, .. }: &PaymentRow| {
         let [from, to] = [from, to].map(|seat| isolated(seats.name(*seat)));
         format!("{from} → {to}: {}", money.amount(*amount))

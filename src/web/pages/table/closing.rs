@@ -11,7 +11,7 @@ use crate::web::pages::prelude::*;
 #[template(path = "table/closing.html")]
 struct ClosingPage<'a> {
     page: Page,
-    at: &'a AtTable,
+    visit: &'a TableVisit,
     has_news: bool,
     shares: Vec<String>,
     scores: Vec<ScoreRow>,
@@ -20,33 +20,33 @@ struct ClosingPage<'a> {
 }
 
 /// `GET /t/{table}/closing`
-pub async fn show(allowed: Allowed<Scoring>) -> PageResult {
-    page(allowed, StatusCode::OK).await
+pub async fn show(access: PageAccess<Scoring>) -> PageResult {
+    page(access, StatusCode::OK).await
 }
 
 /// `POST /t/{table}/closing`
-pub async fn close(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
-    execute(allowed, &inputs, TableCommand::Close).await
+pub async fn close(access: PageAccess<Scoring>, inputs: Inputs) -> PageResult {
+    execute(access, &inputs, TableCommand::Close).await
 }
 
 /// `POST /t/{table}/reopening`
-pub async fn reopen(allowed: Allowed<Scoring>, inputs: Inputs) -> PageResult {
-    execute(allowed, &inputs, TableCommand::Reopen).await
+pub async fn reopen(access: PageAccess<Scoring>, inputs: Inputs) -> PageResult {
+    execute(access, &inputs, TableCommand::Reopen).await
 }
 
-async fn execute(allowed: Allowed<Scoring>, inputs: &Inputs, command: TableCommand) -> PageResult {
-    let meta = allowed.command(inputs, Some(inputs.version()?))?;
-    match allowed.app.service.execute(allowed.id, meta, command).await {
-        Ok(_) => Ok(see_other(&allowed.address(""))),
+async fn execute(access: PageAccess<Scoring>, inputs: &Inputs, command: TableCommand) -> PageResult {
+    let meta = access.command(inputs, Some(inputs.version()?))?;
+    match access.app.service.execute(access.id, meta, command).await {
+        Ok(_) => Ok(see_other(&access.address(""))),
         // The table is closed or reopened already, or has changed; the page shows which.
-        Err(CommandError::Conflict(_) | CommandError::Fields(_)) => page(allowed, StatusCode::CONFLICT).await,
+        Err(CommandError::Conflict(_) | CommandError::Fields(_)) => page(access, StatusCode::CONFLICT).await,
         Err(error) => Err(error.into()),
     }
 }
 
-async fn page(allowed: Allowed<Scoring>, status: StatusCode) -> PageResult {
-    let id = allowed.id;
-    let (table, closed) = run_query(&allowed.app, move |app| {
+async fn page(access: PageAccess<Scoring>, status: StatusCode) -> PageResult {
+    let id = access.id;
+    let (table, closed) = run_query(&access.app, move |app| {
         let meta = CommandMeta::new("", App::now());
         match app.service.preview(id, &meta, &TableCommand::Close) {
             Ok(tables) => Ok(tables),
@@ -59,15 +59,15 @@ async fn page(allowed: Allowed<Scoring>, status: StatusCode) -> PageResult {
         }
     })
     .await?;
-    let at = allowed.with(table);
-    let reader = at.reader();
+    let visit = access.with(table);
+    let formatter = visit.formatter();
     let closing = ClosingPage {
-        page: at.page(&Text::new("menu-closing"), "/closing")?,
-        at: &at,
+        page: visit.page(&Message::new("menu-closing"), "/closing")?,
+        visit: &visit,
         has_news: status == StatusCode::CONFLICT,
-        shares: closed.replay.closing().map_or_else(Vec::new, |transfers| payments(transfers, &reader)),
-        scores: final_rows(&closed.replay, &reader),
-        won: who_won(&closed.replay, at.words()),
+        shares: closed.replay.closing().map_or_else(Vec::new, |transfers| payments(transfers, &formatter)),
+        scores: final_rows(&closed.replay, &formatter),
+        won: who_won(&closed.replay, visit.localizer()),
     };
     answer(status, &closing)
 }

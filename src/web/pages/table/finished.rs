@@ -1,18 +1,18 @@
 //! The page of a finished table: the winners, the final scores and the chart.
 
+use crate::i18n::{date, time};
 use crate::table::settlement;
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::moments::moments;
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
 use crate::web::components::table_texts::{heading, middle, who_won};
 use crate::web::pages::prelude::*;
-use crate::words::{date, time};
 
 #[derive(Template)]
 #[template(path = "table/finished.html")]
 struct FinishedPage<'a> {
     page: Page,
-    at: &'a AtTable,
+    visit: &'a TableVisit,
     /// The marks of the winners, from 1, if they are one party.
     marks: Vec<usize>,
     won: String,
@@ -22,24 +22,24 @@ struct FinishedPage<'a> {
     payments: Option<usize>,
 }
 
-pub fn page(at: &AtTable, status: StatusCode) -> PageResult {
-    let (words, table, reader) = (at.words(), &at.state, at.reader());
+pub fn page(visit: &TableVisit, status: StatusCode) -> PageResult {
+    let (localizer, table, formatter) = (visit.localizer(), &visit.state, visit.formatter());
     let replay = &table.replay;
-    let mut page = at.page(&heading(at), "")?;
-    page.aside = date(words, table.opened_at);
+    let mut page = visit.page(&heading(visit), "")?;
+    page.aside = date(localizer, table.opened_at);
     page.class = "won";
     page.style = "tanto-more.css";
-    page.events = at.events();
+    page.events = visit.events();
     let (standing, leaders) = (replay.standing(None), replay.leaders());
     let winner = standing.iter().find(|score| leaders.parties == 1 && score.people == leaders.people);
     let settlement = settlement(table)?;
     let finished = FinishedPage {
         page,
-        at,
+        visit,
         marks: winner.map(|score| replay.marks_of(score)).unwrap_or_default(),
-        won: who_won(replay, words).unwrap_or_else(|| words.plain("finished-no-winner")),
-        scores: final_rows(replay, &reader),
-        chart: chart(replay, &reader, 196),
+        won: who_won(replay, localizer).unwrap_or_else(|| localizer.plain("finished-no-winner")),
+        scores: final_rows(replay, &formatter),
+        chart: chart(replay, &formatter, 196),
         payments: settlement.nothing_due.is_none().then_some(settlement.payments.len()),
     };
     answer(status, &finished)
@@ -47,18 +47,19 @@ pub fn page(at: &AtTable, status: StatusCode) -> PageResult {
 
 /// The name of the table, if it has one, the number of hands and the times of the first and last; or the date if there
 /// are no hands.
-fn detail(at: &AtTable) -> String {
-    let (words, count) = (at.words(), at.state.history.hands.count());
-    let mut parts: Vec<String> = at.state.history.opening.name.clone().into_iter().collect();
+fn detail(visit: &TableVisit) -> String {
+    let (localizer, count) = (visit.localizer(), visit.state.history.hands.count());
+    let mut parts: Vec<String> = visit.state.history.opening.name.clone().into_iter().collect();
     if count == 0 {
-        parts.push(date(words, at.state.opened_at));
+        parts.push(date(localizer, visit.state.opened_at));
         return parts.join(" · ");
     }
-    parts.push(words.say(&Text::new("finished-detail").count("count", count)));
-    let [from, to] = [1, count].map(|number| at.recorded_at(number).map_or_else(String::new, |at| time(words, at)));
+    parts.push(localizer.say(&Message::new("finished-detail").count("count", count)));
+    let [from, to] =
+        [1, count].map(|number| visit.recorded_at(number).map_or_else(String::new, |visit| time(localizer, visit)));
     // All hands of an imported table have the same time.
     if from != to {
-        parts.push(words.say(&Text::new("finished-times").with("from", from.as_str()).with("to", to.as_str())));
+        parts.push(localizer.say(&Message::new("finished-times").with("from", from.as_str()).with("to", to.as_str())));
     }
     parts.join(" · ")
 }

@@ -2,7 +2,8 @@
 
 use super::bid::{bid_form, bid_text};
 use super::spectator::dealer_and_leader;
-use crate::games::{Deal, Field, NextDeal};
+use crate::document::Deal;
+use crate::games::{Field, NextDeal};
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::pots::{PotView, pots};
 use crate::web::components::recovery_notice;
@@ -15,7 +16,7 @@ use crate::web::pages::prelude::*;
 #[template(path = "table/live.html")]
 struct LivePage<'a> {
     page: Page,
-    at: &'a AtTable,
+    visit: &'a TableVisit,
     scores: Vec<ScoreRow>,
     pots: Vec<PotView>,
     in_play: Option<String>,
@@ -36,9 +37,9 @@ struct LivePage<'a> {
 impl LivePage<'_> {
     /// The number of a hand and the time, or that it is saved.
     fn caption(&self, number: u32) -> String {
-        let say = |id: &'static str| self.at.words().say(&Text::new(id).count("number", number));
+        let say = |id: &'static str| self.visit.localizer().say(&Message::new(id).count("number", number));
         // A hand that was just saved needs no time, and its caption is long.
-        if self.saved == Some(number) { say("live-saved") } else { self.at.with_time(say("hand-heading"), number) }
+        if self.saved == Some(number) { say("live-saved") } else { self.visit.with_time(say("hand-heading"), number) }
     }
 }
 
@@ -52,85 +53,85 @@ pub struct LiveQuery {
 }
 
 /// `GET /t/{table}`
-pub async fn show(allowed: Allowed<Watching>, query: web::Query<LiveQuery>) -> PageResult {
-    allowed.load().await?.respond(move |at| page(at, &query, StatusCode::OK)).await
+pub async fn show(access: PageAccess<Watching>, query: web::Query<LiveQuery>) -> PageResult {
+    access.load().await?.respond(move |visit| page(visit, &query, StatusCode::OK)).await
 }
 
 /// `GET /t/{table}/events`: an event for every change.
-pub async fn events(allowed: Allowed<Watching>, request: HttpRequest) -> PageResult {
-    let Allowed { app, id, visitor, .. } = allowed;
+pub async fn events(access: PageAccess<Watching>, request: HttpRequest) -> PageResult {
+    let PageAccess { app, id, visitor, .. } = access;
     let device = visitor.device.ok_or(HttpError::Missing)?;
     stream(&app, id, &request, move |store| store.access_of(&device, id)).await
 }
 
 /// The page of a table for a visitor: the live page for a scorer, or else that of the finished table or for spectators.
-pub fn page(at: &AtTable, query: &LiveQuery, status: StatusCode) -> PageResult {
-    if at.state.replay.is_over() {
-        return super::finished::page(at, status);
+pub fn page(visit: &TableVisit, query: &LiveQuery, status: StatusCode) -> PageResult {
+    if visit.state.replay.is_over() {
+        return super::finished::page(visit, status);
     }
-    if !at.can_score() {
-        return super::spectator::page(at, "", status);
+    if !visit.can_score() {
+        return super::spectator::page(visit, "", status);
     }
-    let (table, reader) = (&at.state, at.reader());
+    let (table, formatter) = (&visit.state, visit.formatter());
     let replay = &table.replay;
     let deal = replay.deal();
     let by_score = query.by == "score";
-    let mut page = at.page(&heading(at), "")?;
-    page.aside = aside(at);
+    let mut page = visit.page(&heading(visit), "")?;
+    page.aside = aside(visit);
     page.class = "live";
     let (order_id, by) = if by_score { ("live-by-seat", "") } else { ("live-by-score", "?by=score") };
-    page.menu.insert(1, (at.address(by), order_id));
-    page.events = at.events();
+    page.menu.insert(1, (visit.address(by), order_id));
+    page.events = visit.events();
     // The form repeats with every hand, unless players take turns, such as at sitting out.
     let ahead = replay.position().ahead(1);
     let is_alike = ahead.hand_form(&ahead.deal(None)) == replay.position().hand_form(&deal);
     let turns = if is_alike { 1 } else { replay.seats().count() };
-    page.cache_form = Some((at.address("/hands/new"), turns));
+    page.cache_form = Some((visit.address("/hands/new"), turns));
     let bid = table.bid(&deal);
-    let bids = bid_form(at, &deal, &bid);
-    let (position, home, seats) = (replay.position(), replay.facts().home, replay.seats());
+    let bids = bid_form(visit, &deal, &bid);
+    let (position, home, seats) = (replay.position(), replay.info().home, replay.seats());
     let quick = position.quick_form(&deal);
     let next = position.next_deal(&deal);
-    let scores = rows_before(at, &deal, &next, by_score);
+    let scores = rows_before(visit, &deal, &next, by_score);
     let says_more = |row: &&ScoreRow| row.presence == Presence::Left || !row.shares.is_empty();
     let live = LivePage {
-        at,
+        visit,
         beyond_tiles: scores.iter().filter(says_more).cloned().collect(),
         scores,
-        pots: pots(replay, &next, &reader),
-        in_play: next.in_play.as_ref().map(|text| reader.say(text)),
+        pots: pots(replay, &next, &formatter),
+        in_play: next.in_play.as_ref().map(|text| formatter.say(text)),
         // The line breaks after the dot, not before it.
-        deal: dealer_and_leader(&deal, &next, &reader).join("\u{a0}· "),
-        facts: facts(&deal, &next, &reader),
-        quick: quick.map(|field| FormView::new(vec![field], FormContent::New, reader, home, seats)),
+        deal: dealer_and_leader(&deal, &next, &formatter).join("\u{a0}· "),
+        facts: facts(&deal, &next, &formatter),
+        quick: quick.map(|field| FormView::new(vec![field], FormContent::New, formatter, home, seats)),
         bid: bid_text(&bids),
         bids,
         saved: query.saved,
-        chart: chart(replay, &reader, 120),
+        chart: chart(replay, &formatter, 120),
         page,
     };
     answer(status, &live)
 }
 
 /// The mark of the only party that gained in the last hand.
-fn only_winner(at: &AtTable) -> Option<usize> {
-    let mut raised = at.state.replay.hands().last()?.deltas().into_iter().filter(|(_, delta)| *delta > 0);
+fn only_winner(visit: &TableVisit) -> Option<usize> {
+    let mut raised = visit.state.replay.hands().last()?.deltas().into_iter().filter(|(_, delta)| *delta > 0);
     let (party, _) = raised.next().filter(|_| raised.next().is_none())?;
-    Some(at.state.replay.seats().mark(party.first()))
+    Some(visit.state.replay.seats().mark(party.first()))
 }
 
 /// Why not all hands can be replayed.
-fn stopped(at: &AtTable) -> Option<String> {
-    let why = at.state.replay.stopped()?.explained(at.words());
-    let text = Text::new("live-stopped").count("number", why.hand).with("why", why.message);
-    Some(at.words().say(&text))
+fn stopped(visit: &TableVisit) -> Option<String> {
+    let why = visit.state.replay.stopped()?.explained(visit.localizer());
+    let text = Message::new("live-stopped").count("number", why.hand).with("why", why.message);
+    Some(visit.localizer().say(&text))
 }
 
 /// Who cuts, who sits out, and what else the game notes.
-fn facts(deal: &Deal, next: &NextDeal, reader: &Reader<'_>) -> Vec<String> {
+fn facts(deal: &Deal, next: &NextDeal, formatter: &MessageFormatter<'_>) -> Vec<String> {
     let cutter = deal.active.iter().rev().find(|seat| **seat != deal.dealer);
-    let cuts = cutter.map(|seat| Text::new("next-cuts").with("player", *seat));
-    let out = Text::new("next-out").count("count", deal.out.len()).with("players", deal.out.to_vec());
+    let cuts = cutter.map(|seat| Message::new("next-cuts").with("player", *seat));
+    let out = Message::new("next-out").count("count", deal.out.len()).with("players", deal.out.to_vec());
     let out = Some(out).filter(|_| !deal.out.is_empty());
-    cuts.iter().chain(&out).chain(&next.notes).map(|text| reader.say(text)).collect()
+    cuts.iter().chain(&out).chain(&next.notes).map(|text| formatter.say(text)).collect()
 }

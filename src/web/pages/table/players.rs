@@ -12,7 +12,7 @@ use crate::web::pages::prelude::*;
 #[template(path = "table/players.html")]
 struct PlayersPage<'a> {
     page: Page,
-    at: &'a AtTable,
+    visit: &'a TableVisit,
     form: CommandForm,
     /// Names belong to the club, so only its owners change them.
     can_rename: bool,
@@ -25,7 +25,7 @@ impl PlayersPage<'_> {
 
     /// The current name, or the typed one.
     fn name_of(&self, seat: Seat) -> String {
-        let current = || self.at.state.replay.seats().name(seat).to_owned();
+        let current = || self.visit.state.replay.seats().name(seat).to_owned();
         if self.is_rejected_at(seat) { self.form.typed("name") } else { current() }
     }
 
@@ -40,28 +40,28 @@ impl PlayersPage<'_> {
 }
 
 /// `GET /t/{table}/players`
-pub async fn show(allowed: Allowed<Scoring>) -> PageResult {
-    let at = allowed.load().await?;
-    page(&at, CommandForm::default()).await
+pub async fn show(access: PageAccess<Scoring>) -> PageResult {
+    let visit = access.load().await?;
+    page(&visit, CommandForm::default()).await
 }
 
 /// `POST /t/{table}/players`: renames or replaces a player.
-pub async fn change(allowed: Allowed<Owning>, inputs: Inputs) -> PageResult {
+pub async fn change(access: PageAccess<Owning>, inputs: Inputs) -> PageResult {
     let name = inputs.get("name").to_owned();
     let seat = Seat(inputs.get("seat").parse().map_err(|_| HttpError::Malformed)?);
     let command = if inputs.get("do") == "replace" {
         TableCommand::ReplacePlayer { seat: SeatChoice::Seat(seat), name }
-    } else if can_rename(&allowed.app, allowed.id, &allowed.visitor).await? {
+    } else if can_rename(&access.app, access.id, &access.visitor).await? {
         TableCommand::RenamePlayer { seat, name }
     } else {
         return Err(HttpError::Missing);
     };
-    let meta = allowed.command(&inputs, Some(inputs.version()?))?;
-    let (error, at) = match allowed.app.service.execute(allowed.id, meta, command).await {
-        Ok(_) | Err(CommandError::Unchanged(_)) => return Ok(see_other(&allowed.address("/players"))),
-        Err(error) => (error, allowed.load().await?),
+    let meta = access.command(&inputs, Some(inputs.version()?))?;
+    let (error, visit) = match access.app.service.execute(access.id, meta, command).await {
+        Ok(_) | Err(CommandError::Unchanged(_)) => return Ok(see_other(&access.address("/players"))),
+        Err(error) => (error, access.load().await?),
     };
-    page(&at, CommandForm::rejected(at.words(), inputs, error)?).await
+    page(&visit, CommandForm::rejected(visit.localizer(), inputs, error)?).await
 }
 
 async fn can_rename(app: &Shared, table: TableId, visitor: &Visitor) -> Result<bool, HttpError> {
@@ -69,21 +69,22 @@ async fn can_rename(app: &Shared, table: TableId, visitor: &Visitor) -> Result<b
     run_quick_query(app, move |app| Ok(owns_club_of(app.store(), &device, table)?)).await
 }
 
-async fn page(at: &AtTable, form: CommandForm) -> PageResult {
-    let page = form.on(at.page(&Text::new("menu-players"), "/players")?);
-    let players = PlayersPage { page, at, can_rename: can_rename(&at.app, at.id, &at.visitor).await?, form };
+async fn page(visit: &TableVisit, form: CommandForm) -> PageResult {
+    let page = form.on(visit.page(&Message::new("menu-players"), "/players")?);
+    let players =
+        PlayersPage { page, visit, can_rename: can_rename(&visit.app, visit.id, &visit.visitor).await?, form };
     answer(players.form.status, &players)
 }
 
 /// Which person took whose seat, the newest change first.
-fn seat_changes(at: &AtTable) -> Vec<String> {
-    let seatings = at.state.replay.seatings();
+fn seat_changes(visit: &TableVisit) -> Vec<String> {
+    let seatings = visit.state.replay.seatings();
     let change = |(before, after): (&Seating, &Seating)| {
         let seats = before.seats.all().zip(before.seated.iter().zip(&after.seated));
         let changed = seats.filter(|(_, (before, after))| before != after).map(|(seat, _)| {
             let name = |seating: &Seating| seating.seats.name(seat).to_owned();
-            let text = Text::new("players-took").count("number", after.from);
-            at.words().say(&text.with("in", name(after)).with("out", name(before)))
+            let text = Message::new("players-took").count("number", after.from);
+            visit.localizer().say(&text.with("in", name(after)).with("out", name(before)))
         });
         changed.collect::<Vec<_>>()
     };

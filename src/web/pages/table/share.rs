@@ -26,39 +26,41 @@ struct SharePage {
 }
 
 /// `GET /t/{table}/share`
-pub async fn show(allowed: Allowed<Owning>, request: HttpRequest) -> PageResult {
-    let at = allowed.load().await?;
-    page(&at, &request, Vec::new(), None).await
+pub async fn show(access: PageAccess<Owning>, request: HttpRequest) -> PageResult {
+    let visit = access.load().await?;
+    page(&visit, &request, Vec::new(), None).await
 }
 
 /// `POST /t/{table}/share`: makes or revokes links, or names or removes a device.
-pub async fn change(allowed: Allowed<Owning>, request: HttpRequest, inputs: Inputs) -> PageResult {
+pub async fn change(access: PageAccess<Owning>, request: HttpRequest, inputs: Inputs) -> PageResult {
     if !inputs.get("name").is_empty() {
-        return name_device(allowed, &request, &inputs).await;
+        return name_device(access, &request, &inputs).await;
     }
     if !inputs.get("remove").is_empty() {
-        return remove_device(&allowed, inputs.get("remove")).await;
+        return remove_device(&access, inputs.get("remove")).await;
     }
-    let (id, revoked, base) = (allowed.id, Role::parse(inputs.get("revoke")), allowed.app.base(&request));
+    let (id, revoked, base) = (access.id, Role::parse(inputs.get("revoke")), access.app.base(&request));
     let host = |url: &str| url.split_once("://").map_or(url, |(_, host)| host).to_owned();
-    let hosts = match allowed.app.mdns_url_beside(&base) {
+    let hosts = match access.app.mdns_url_beside(&base) {
         Some(name) => format!("{} ({})", host(&base), host(&name)),
         None => host(&base),
     };
-    let how =
-        allowed.visitor.words.say(&Text::new("share-type-code").with("host", hosts).count("minutes", CODE_MINUTES));
-    let invitations = run_query(&allowed.app, move |app| invitations(app, id, revoked, &base, &how)).await?;
-    page(&allowed.load().await?, &request, invitations, None).await
+    let how = access
+        .visitor
+        .localizer
+        .say(&Message::new("share-type-code").with("host", hosts).count("minutes", CODE_MINUTES));
+    let invitations = run_query(&access.app, move |app| invitations(app, id, revoked, &base, &how)).await?;
+    page(&access.load().await?, &request, invitations, None).await
 }
 
 /// Names a device at this table, or the visitor's own one everywhere; an empty name removes its name.
-async fn name_device(allowed: Allowed<Owning>, request: &HttpRequest, inputs: &Inputs) -> PageResult {
-    let (id, tag, typed) = (allowed.id, inputs.get("name").to_owned(), inputs.get("label").to_owned());
-    let own = allowed.visitor.device.clone();
+async fn name_device(access: PageAccess<Owning>, request: &HttpRequest, inputs: &Inputs) -> PageResult {
+    let (id, tag, typed) = (access.id, inputs.get("name").to_owned(), inputs.get("label").to_owned());
+    let own = access.visitor.device.clone();
     let label = if typed.trim().is_empty() { Ok(String::new()) } else { clean_name(&typed) };
     match label {
         Ok(label) => {
-            run_query(&allowed.app, move |app| {
+            run_query(&access.app, move |app| {
                 let Some(device) = app.store().member(id, &tag)? else { return Ok(()) };
                 if own.as_ref() != Some(&device) {
                     return Ok(app.store().label_member(&device, id, &label)?);
@@ -67,11 +69,11 @@ async fn name_device(allowed: Allowed<Owning>, request: &HttpRequest, inputs: &I
                 Ok(app.store().label_member(&device, id, "")?)
             })
             .await?;
-            Ok(see_other(&allowed.address("/share")))
+            Ok(see_other(&access.address("/share")))
         }
         Err(why) => {
-            let at = allowed.load().await?;
-            page(&at, request, Vec::new(), Some(InvalidLabel { tag, typed, why })).await
+            let visit = access.load().await?;
+            page(&visit, request, Vec::new(), Some(InvalidLabel { tag, typed, why })).await
         }
     }
 }
@@ -103,16 +105,16 @@ fn invitations(
 }
 
 async fn page(
-    at: &AtTable,
+    visit: &TableVisit,
     request: &HttpRequest,
     invitations: Vec<Invitation>,
     invalid: Option<InvalidLabel>,
 ) -> PageResult {
-    let members = members(at, invalid.as_ref()).await?;
-    let mut page = at.page(&Text::new("menu-share"), "/share")?;
+    let members = members(visit, invalid.as_ref()).await?;
+    let mut page = visit.page(&Message::new("menu-share"), "/share")?;
     page.style = "tanto-more.css";
     page.is_error = invalid.is_some();
-    let is_plain = !at.app.base(request).starts_with("https://");
+    let is_plain = !visit.app.base(request).starts_with("https://");
     // The forms of that page are posted to the same address.
     let has_removed = invitations.is_empty() && invalid.is_none() && has_removed(request);
     answer(page.status(), &SharePage { page, invitations, members, is_plain, has_removed })

@@ -1,6 +1,7 @@
 //! The sheet: every hand with its amounts or the running totals, and the chart. It is also made to be printed and signed.
 
-use crate::games::Arg;
+use crate::document::Arg;
+use crate::i18n::{date, moment};
 use crate::session::{Score, ScoredHand};
 use crate::table::{HandHistory, Revision, Table};
 use crate::web::components::chart::{Chart, chart};
@@ -9,7 +10,6 @@ use crate::web::components::house_rules::{changes, differing};
 use crate::web::components::scoreboard::colour;
 use crate::web::components::table_texts::middle;
 use crate::web::pages::prelude::*;
-use crate::words::{date, moment};
 
 /// From this many players on, the sheet is printed in landscape and scrolls sideways on a phone.
 const WIDE: usize = 6;
@@ -28,7 +28,7 @@ const PAGE_SIZE: usize = 60;
 #[template(path = "table/sheet.html")]
 struct SheetPage<'a> {
     page: Page,
-    at: &'a AtTable,
+    visit: &'a TableVisit,
     columns: Vec<Score>,
     is_running: bool,
     rows: Vec<SheetRow>,
@@ -69,18 +69,18 @@ pub struct SheetQuery {
 }
 
 /// `GET /t/{table}/sheet`
-pub async fn show(allowed: Allowed<Watching>, query: web::Query<SheetQuery>, request: HttpRequest) -> PageResult {
-    let at = allowed.load().await?;
-    let base = at.app.base(&request);
-    at.respond(move |at| page(at, &query, &base)).await
+pub async fn show(access: PageAccess<Watching>, query: web::Query<SheetQuery>, request: HttpRequest) -> PageResult {
+    let visit = access.load().await?;
+    let base = visit.app.base(&request);
+    visit.respond(move |visit| page(visit, &query, &base)).await
 }
 
 /// The page, with the address under which the server is known.
-fn page(at: &AtTable, query: &SheetQuery, base: &str) -> PageResult {
-    let (table, reader, columns) = (&at.state, at.reader(), Columns::new(at));
+fn page(visit: &TableVisit, query: &SheetQuery, base: &str) -> PageResult {
+    let (table, formatter, columns) = (&visit.state, visit.formatter(), Columns::new(visit));
     let is_running = query.figures == "running";
-    let opened = date(reader.words(), table.opened_at);
-    let mut page = at.page(&Text::new("menu-sheet"), "/sheet")?;
+    let opened = date(formatter.localizer(), table.opened_at);
+    let mut page = visit.page(&Message::new("menu-sheet"), "/sheet")?;
     page.aside.clone_from(&opened);
     page.style = "tanto-more.css";
     let hands = &table.history.hands;
@@ -96,17 +96,17 @@ fn page(at: &AtTable, query: &SheetQuery, base: &str) -> PageResult {
     let rows: Vec<SheetRow> = shown.filter_map(row).collect();
     let totals = columns.totals(None);
     page.class = class(columns.scores.len(), longest(&rows, &totals));
-    let mut printed = vec![table.title(), opened, at.words().game(table.replay.facts().id)];
-    printed.extend(differing(table, &reader));
-    printed.extend(changes(table, &reader));
+    let mut printed = vec![table.title(), opened, visit.localizer().game(table.replay.info().id)];
+    printed.extend(differing(table, &formatter));
+    printed.extend(changes(table, &formatter));
     printed.push(format!("{base}{}", page.here));
     answer_ok(&SheetPage {
         columns: columns.scores,
-        at,
+        visit,
         is_running,
         rows,
         totals,
-        chart: chart(&table.replay, &reader, 196),
+        chart: chart(&table.replay, &formatter, 196),
         printed: printed.join(" · "),
         number,
         last,
@@ -150,19 +150,19 @@ fn hand_entries(hand: &HandHistory, number: u32) -> impl Iterator<Item = SheetEn
 
 /// The columns of the sheet: the rows of the standing, people in the order in which they first sat down.
 struct Columns<'a> {
-    at: &'a AtTable,
+    visit: &'a TableVisit,
     scores: Vec<Score>,
 }
 
 impl<'a> Columns<'a> {
-    fn new(at: &'a AtTable) -> Self {
-        let mut columns = Self { at, scores: Vec::new() };
+    fn new(visit: &'a TableVisit) -> Self {
+        let mut columns = Self { visit, scores: Vec::new() };
         columns.scores = columns.standing(None);
         columns
     }
 
     fn standing(&self, number: Option<u32>) -> Vec<Score> {
-        let replay = &self.at.state.replay;
+        let replay = &self.visit.state.replay;
         let mut standing = replay.standing(number);
         if replay.is_by_person() {
             standing.sort_by(|one, other| one.people.cmp(&other.people));
@@ -172,21 +172,22 @@ impl<'a> Columns<'a> {
 
     /// The totals after a hand, or after the last one.
     fn totals(&self, number: Option<u32>) -> Vec<String> {
-        let reader = self.at.reader();
-        self.standing(number).iter().map(|score| reader.result(score.total)).collect()
+        let formatter = self.visit.formatter();
+        self.standing(number).iter().map(|score| formatter.result(score.total)).collect()
     }
 
     /// The amounts of a hand; empty for a zero between players, and for a person who sat out or was not there.
     fn cells(&self, scored: &ScoredHand, colour: fn(i64) -> &'static str) -> Vec<Cell> {
-        let (replay, reader, zero_sum) = (&self.at.state.replay, self.at.reader(), self.at.measure().zero_sum);
+        let (replay, formatter, zero_sum) =
+            (&self.visit.state.replay, self.visit.formatter(), self.visit.measure().zero_sum);
         let is_out = |party| replay.seats().members(party).all(|seat| scored.out.contains(&seat));
         let cell = |score: &Score| {
             let party = replay.party_in(score, scored.number);
             match party.map(|party| (party, scored.delta(party.first()))) {
                 None => (String::new(), ""),
                 Some((party, 0)) if zero_sum || is_out(party) => (String::new(), ""),
-                Some((_, amount)) if zero_sum => (reader.signed(amount), colour(amount)),
-                Some((_, amount)) => (reader.amount(amount), ""),
+                Some((_, amount)) if zero_sum => (formatter.signed(amount), colour(amount)),
+                Some((_, amount)) => (formatter.amount(amount), ""),
             }
         };
         self.scores.iter().map(cell).collect()
@@ -209,42 +210,42 @@ fn class(columns: usize, longest: usize) -> &'static str {
 }
 
 fn counting_row(columns: &Columns<'_>, number: u32, is_running: bool) -> Option<SheetRow> {
-    let scored = columns.at.state.replay.hand(number)?;
+    let scored = columns.visit.state.replay.hand(number)?;
     let cells = if is_running {
         columns.totals(Some(number)).into_iter().map(|total| (total, "")).collect()
     } else {
         columns.cells(scored, colour)
     };
-    let (who, brief) = headline(columns.at, number, &outcome(&columns.at.state, number)?.headline);
+    let (who, brief) = headline(columns.visit, number, &outcome(&columns.visit.state, number)?.headline);
     Some(SheetRow { number: Some(number), address: format!("/hands/{number}"), who, brief, mark: None, cells })
 }
 
 /// A revision that does not count, with the amounts that it would have in its place.
 fn voided_row(columns: &Columns<'_>, entry: &SheetEntry<'_>, id: &'static str, when: i64) -> SheetRow {
-    let Columns { at, scores } = columns;
-    let hands = &at.state.history.hands;
-    let (cells, (who, brief)) = match replayed(&at.state, entry.hand, entry.revision) {
-        Some((place, scored, outcome)) => (columns.cells(&scored, |_| ""), headline(at, place, &outcome.headline)),
+    let Columns { visit, scores } = columns;
+    let hands = &visit.state.history.hands;
+    let (cells, (who, brief)) = match replayed(&visit.state, entry.hand, entry.revision) {
+        Some((place, scored, outcome)) => (columns.cells(&scored, |_| ""), headline(visit, place, &outcome.headline)),
         None => (vec![(String::new(), ""); scores.len()], Default::default()),
     };
     let address = match hands.number_of(entry.hand.entry) {
         Some(number) => format!("/hands/{number}"),
         None => format!("/voided/{}", entry.hand.entry),
     };
-    let when = moment(at.words(), when, App::now());
-    let mark = at.reader().say(&Text::new(id).with("when", when));
+    let when = moment(visit.localizer(), when, App::now());
+    let mark = visit.formatter().say(&Message::new(id).with("when", when));
     SheetRow { number: None, address, who, brief, mark: Some(mark), cells }
 }
 
 /// The mark of the first player in a headline, and the headline in few words.
-fn headline(at: &AtTable, number: u32, headline: &Text) -> (Option<usize>, String) {
-    let seats = at.state.replay.seats_at(number);
+fn headline(visit: &TableVisit, number: u32, headline: &Message) -> (Option<usize>, String) {
+    let seats = visit.state.replay.seats_at(number);
     let first = headline.args.iter().find_map(|(_, arg)| match arg {
         Arg::Seat(seat) => Some(seats.mark(*seat)),
         Arg::Party(party) => Some(seats.mark(party.first())),
         _ => None,
     });
-    (first, at.reader_of(number).brief(headline))
+    (first, visit.formatter_at(number).brief(headline))
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! The page for spectators, and for a screen in the middle of the table: large figures and no controls.
 
 use super::bid::{bid_form, bid_text};
-use crate::games::{Deal, NextDeal};
+use crate::document::Deal;
+use crate::games::NextDeal;
 use crate::web::components::pots::{PotView, pots};
 use crate::web::components::scoreboard::{ScoreRow, rows_before};
 use crate::web::components::table_texts::{aside, heading};
@@ -16,7 +17,7 @@ const CROWD: usize = 7;
 #[template(path = "table/spectator.html")]
 struct SpectatorPage<'a> {
     page: Page,
-    at: &'a AtTable,
+    visit: &'a TableVisit,
     scores: Vec<ScoreRow>,
     pots: Vec<PotView>,
     bid: String,
@@ -26,38 +27,38 @@ struct SpectatorPage<'a> {
 }
 
 /// `GET /t/{table}/watch`
-pub async fn show(allowed: Allowed<Watching>) -> PageResult {
-    allowed.load().await?.respond(|at| page(at, "/watch", StatusCode::OK)).await
+pub async fn show(access: PageAccess<Watching>) -> PageResult {
+    access.load().await?.respond(|visit| page(visit, "/watch", StatusCode::OK)).await
 }
 
 /// The page at a path below the table.
-pub fn page(at: &AtTable, here: &str, status: StatusCode) -> PageResult {
-    let (replay, reader) = (&at.state.replay, at.reader());
+pub fn page(visit: &TableVisit, here: &str, status: StatusCode) -> PageResult {
+    let (replay, formatter) = (&visit.state.replay, visit.formatter());
     if replay.is_over() {
-        return super::finished::page(at, status);
+        return super::finished::page(visit, status);
     }
     let deal = replay.deal();
     let next = replay.position().next_deal(&deal);
-    let mut page = at.page(&heading(at), here)?;
-    page.aside = aside(at);
+    let mut page = visit.page(&heading(visit), here)?;
+    page.aside = aside(visit);
     page.class = if replay.seats().count() >= CROWD { "watch crowd" } else { "watch" };
     page.style = "tanto-more.css";
-    page.events = at.events();
+    page.events = visit.events();
     let watch = SpectatorPage {
-        at,
-        scores: rows_before(at, &deal, &next, false),
-        pots: pots(replay, &next, &reader),
-        bid: bid_text(&bid_form(at, &deal, &at.state.bid(&deal))),
+        visit,
+        scores: rows_before(visit, &deal, &next, false),
+        pots: pots(replay, &next, &formatter),
+        bid: bid_text(&bid_form(visit, &deal, &visit.state.bid(&deal))),
         dealer: replay.seats().mark(deal.dealer),
-        deal: dealer_and_leader(&deal, &next, &reader),
+        deal: dealer_and_leader(&deal, &next, &formatter),
         page,
     };
     answer(status, &watch)
 }
 
 /// Who deals, and who leads if that matters.
-pub fn dealer_and_leader(deal: &Deal, next: &NextDeal, reader: &Reader<'_>) -> Vec<String> {
-    let with_player = |id, seat: Seat| reader.say(&Text::new(id).with("player", seat));
+pub fn dealer_and_leader(deal: &Deal, next: &NextDeal, formatter: &MessageFormatter<'_>) -> Vec<String> {
+    let with_player = |id, seat: Seat| formatter.say(&Message::new(id).with("player", seat));
     let leader = next.leads.map(|seat| with_player("next-leads", seat));
     std::iter::once(with_player("next-deals", deal.dealer)).chain(leader).collect()
 }

@@ -2,20 +2,25 @@
 
 use crate::club::ClubCommand;
 use crate::store::{DeviceId, Stream};
-use crate::web::auth::Guarded;
+use crate::web::auth::Resource;
 use crate::web::pages::prelude::*;
 
 /// `POST /t/{table}/forgetting`, `POST /c/{club}/forgetting`: ends the role of the device at a table, or its roles in a
 /// club and at its tables.
-pub async fn forget<P: Guarded>(allowed: Allowed<Watching, P>) -> PageResult {
-    let (scope, device) = (allowed.id.into(), allowed.visitor.device.ok_or(HttpError::Missing)?);
-    run_query(&allowed.app, move |app| Ok(app.store().leave(&device, scope)?)).await?;
+pub async fn forget<P: Resource>(access: PageAccess<Watching, P>) -> PageResult {
+    let (scope, device) = (access.id.into(), access.visitor.device.ok_or(HttpError::Missing)?);
+    run_query(&access.app, move |app| Ok(app.store().leave(&device, scope)?)).await?;
     Ok(see_other("/"))
 }
 
 /// `POST /t/{table}/restoring`, `POST /c/{club}/restoring`: restores a table, or a club with its tables. A second tap on
 /// the button finds it restored, and succeeds too.
-pub async fn restore<P: Guarded>(app: Shared, visitor: Visitor, path: web::Path<String>, inputs: Inputs) -> PageResult {
+pub async fn restore<P: Resource>(
+    app: Shared,
+    visitor: Visitor,
+    path: web::Path<String>,
+    inputs: Inputs,
+) -> PageResult {
     let id = path.parse::<P>().map_err(|_| HttpError::Missing)?;
     let scope = id.into();
     let meta = visitor.command(&inputs)?;
@@ -39,7 +44,12 @@ pub async fn restore<P: Guarded>(app: Shared, visitor: Visitor, path: web::Path<
 
 /// Responds to a request to delete that was not permitted. The first tap on Delete removes the permission, so a second tap
 /// arrives here; it succeeds as well.
-pub async fn repeat_deletion<P: Guarded>(app: &Shared, visitor: Visitor, path: &str, problem: HttpError) -> PageResult {
+pub async fn repeat_deletion<P: Resource>(
+    app: &Shared,
+    visitor: Visitor,
+    path: &str,
+    problem: HttpError,
+) -> PageResult {
     let (Ok(id), Some(device)) = (path.parse::<P>(), visitor.device) else { return Err(problem) };
     let is_deleted = run_query(app, move |app| is_deleted(app, &device, id.into())).await?;
     if is_deleted { Ok(see_other("/")) } else { Err(problem) }

@@ -10,13 +10,13 @@ use crate::web::pages::prelude::*;
 #[template(path = "trash/table.html")]
 struct LeavingPage {
     page: Page,
-    at: AtTable,
+    visit: TableVisit,
     has_news: bool,
     /// Why the table cannot move to the chosen club.
     error: Option<String>,
     forgetting: Forgetting,
     /// The clubs to which the table can move.
-    others: Vec<AtClub>,
+    others: Vec<ClubVisit>,
     deletion: Option<Deletion>,
 }
 
@@ -33,7 +33,7 @@ enum Forgetting {
 
 /// What deleting the table changes in the club.
 struct Deletion {
-    club: AtClub,
+    club: ClubVisit,
     /// The amounts that leave the ledger with the table, if it has any there.
     record: Option<Record>,
     /// Whether there were payments in the purse since the day of the table.
@@ -41,41 +41,41 @@ struct Deletion {
 }
 
 /// `GET /t/{table}/leaving`
-pub async fn show(allowed: Allowed<Watching>) -> PageResult {
-    page(allowed.load().await?, StatusCode::OK, None).await
+pub async fn show(access: PageAccess<Watching>) -> PageResult {
+    page(access.load().await?, StatusCode::OK, None).await
 }
 
 /// `POST /t/{table}/deletion`
 pub async fn delete(
     app: Shared,
     visitor: Visitor,
-    allowed: Result<Allowed<Owning>, HttpError>,
+    access: Result<PageAccess<Owning>, HttpError>,
     path: web::Path<String>,
     inputs: Inputs,
 ) -> PageResult {
-    let allowed = match allowed {
-        Ok(allowed) => allowed,
+    let access = match access {
+        Ok(access) => access,
         Err(problem) => return repeat_deletion::<TableId>(&app, visitor, &path, problem).await,
     };
     let seen = inputs.get("table_version").parse().map_err(|_| HttpError::Malformed)?;
-    let (id, expected_version) = (allowed.id, Some(inputs.version()?));
+    let (id, expected_version) = (access.id, Some(inputs.version()?));
     let meta = CommandMeta { expected_version, ..visitor.command(&inputs)? };
     match run_query(&app, move |app| Ok(app.service.delete_table(id, &meta, Some(seen)))).await? {
         Ok(_) => Ok(see_other("/")),
-        Err(CommandError::Conflict(_)) => page(allowed.load().await?, StatusCode::CONFLICT, None).await,
+        Err(CommandError::Conflict(_)) => page(access.load().await?, StatusCode::CONFLICT, None).await,
         Err(error) => Err(error.into()),
     }
 }
 
 /// `POST /t/{table}/moving`: moves the table to another club.
-pub async fn move_to_club(allowed: Allowed<Owning>, inputs: Inputs) -> PageResult {
-    let (id, to) = (allowed.id, inputs.get("to").to_owned());
-    let meta = allowed.visitor.command(&inputs)?;
-    match run_query(&allowed.app, move |app| move_table(app, id, &to, &meta)).await? {
+pub async fn move_to_club(access: PageAccess<Owning>, inputs: Inputs) -> PageResult {
+    let (id, to) = (access.id, inputs.get("to").to_owned());
+    let meta = access.visitor.command(&inputs)?;
+    match run_query(&access.app, move |app| move_table(app, id, &to, &meta)).await? {
         Ok(club) => Ok(see_other(&format!("/c/{club}"))),
         Err(CommandError::Fields(invalid)) => {
-            let why = invalid.explained(allowed.visitor.words).message;
-            page(allowed.load().await?, StatusCode::UNPROCESSABLE_ENTITY, Some(why)).await
+            let why = invalid.explained(access.visitor.localizer).message;
+            page(access.load().await?, StatusCode::UNPROCESSABLE_ENTITY, Some(why)).await
         }
         Err(error) => Err(error.into()),
     }
@@ -97,31 +97,36 @@ fn move_table(app: &App, id: TableId, to: &str, meta: &CommandMeta) -> Result<Re
 }
 
 /// The page, with the reason why the other club does not accept the table.
-async fn page(at: AtTable, status: StatusCode, error: Option<String>) -> PageResult {
-    let app = at.app.clone();
-    answer(status, &run_query(&app, move |app| leaving_page(app, at, status, error)).await?)
+async fn page(visit: TableVisit, status: StatusCode, error: Option<String>) -> PageResult {
+    let app = visit.app.clone();
+    answer(status, &run_query(&app, move |app| leaving_page(app, visit, status, error)).await?)
 }
 
-fn leaving_page(app: &App, at: AtTable, status: StatusCode, error: Option<String>) -> Result<LeavingPage, HttpError> {
-    let id = app.service.club_of(at.id)?;
-    let device = at.visitor.device.clone().ok_or(HttpError::Missing)?;
+fn leaving_page(
+    app: &App,
+    visit: TableVisit,
+    status: StatusCode,
+    error: Option<String>,
+) -> Result<LeavingPage, HttpError> {
+    let id = app.service.club_of(visit.id)?;
+    let device = visit.visitor.device.clone().ok_or(HttpError::Missing)?;
     let state = app.service.load(id)?;
-    let club = AtClub { app: at.app.clone(), id, role: at.role, visitor: at.visitor.clone(), state };
-    let heading = if at.can_own() { "menu-leave" } else { "leave-forget-table" };
-    let mut page = at.page(&Text::new(heading), "/leaving")?;
+    let club = ClubVisit { app: visit.app.clone(), id, role: visit.role, visitor: visit.visitor.clone(), state };
+    let heading = if visit.can_own() { "menu-leave" } else { "leave-forget-table" };
+    let mut page = visit.page(&Message::new(heading), "/leaving")?;
     page.is_error = status != StatusCode::OK;
     Ok(LeavingPage {
         has_news: status == StatusCode::CONFLICT,
         error,
-        forgetting: forgetting(app, &device, at.id, id)?,
-        others: if at.can_own() && owns_club(app.store(), &device, id)? {
+        forgetting: forgetting(app, &device, visit.id, id)?,
+        others: if visit.can_own() && owns_club(app.store(), &device, id)? {
             other_clubs(app, &device, &club)?
         } else {
             Vec::new()
         },
-        deletion: if at.can_own() { Some(deletion(app, &at, club)?) } else { None },
+        deletion: if visit.can_own() { Some(deletion(app, &visit, club)?) } else { None },
         page,
-        at,
+        visit,
     })
 }
 
@@ -135,21 +140,21 @@ fn forgetting(app: &App, device: &DeviceId, table: TableId, club: ClubId) -> Res
 }
 
 /// The other clubs that the device owns.
-fn other_clubs(app: &App, device: &DeviceId, here: &AtClub) -> Result<Vec<AtClub>, HttpError> {
+fn other_clubs(app: &App, device: &DeviceId, here: &ClubVisit) -> Result<Vec<ClubVisit>, HttpError> {
     let mut others = Vec::new();
     for (id, role) in app.store().clubs_of_device(device)? {
         if role == Role::Owner
             && id != here.id
             && let Some(state) = app.load_readable(id)?
         {
-            others.push(AtClub { app: here.app.clone(), id, role, visitor: here.visitor.clone(), state });
+            others.push(ClubVisit { app: here.app.clone(), id, role, visitor: here.visitor.clone(), state });
         }
     }
     Ok(others)
 }
 
-fn deletion(app: &App, at: &AtTable, club: AtClub) -> Result<Deletion, HttpError> {
-    let number = app.store().club_of(at.id)?.map(|(_, number)| number);
+fn deletion(app: &App, visit: &TableVisit, club: ClubVisit) -> Result<Deletion, HttpError> {
+    let number = app.store().club_of(visit.id)?.map(|(_, number)| number);
     let ledger = app.service.ledger(club.id, &club.state)?;
     let record = number.and_then(|number| ledger.of_table(number));
     let has_payments = record.is_some_and(|record| has_payments(&ledger, record));

@@ -2,17 +2,15 @@
 
 use rust_decimal::Decimal;
 
-use crate::games::draft::draft;
-use crate::games::name::alike;
-use crate::games::seats::clean_name;
+use crate::document::{Choice, FieldError, Message, Seats, Value, form_value::draft, name::alike, seats::clean_name};
 use crate::games::stake::{COUNTERS, Stake};
 use crate::games::unit::POINTS;
-use crate::games::{AnyGame, Choice, Field, FieldError, Node, Seats, Text};
+use crate::games::{AnyGame, Field};
+use crate::i18n::{Language, Localizer, Region, currencies, number};
 use crate::ledger::Seat;
 use crate::session::FORMAT;
 use crate::table::Table;
 use crate::web::http::Inputs;
-use crate::words::{Language, Region, Words, currencies, number};
 
 /// The prefix of the inputs of house rules. Without it they could collide with other inputs.
 pub const RULES: &str = "rules.";
@@ -30,7 +28,7 @@ pub struct Draft {
     /// The language of the numbers.
     pub lang: Language,
     /// The rules of the table to copy.
-    pub rules_like: Option<Node>,
+    pub rules_like: Option<Value>,
 }
 
 /// The players of a table who play another one, without those who have left the club.
@@ -40,9 +38,9 @@ pub fn playing_again(seats: &Seats, left: &[String]) -> Vec<Seat> {
 
 impl Draft {
     /// An empty form. Money defaults to the currency of the reader's region.
-    pub fn new(game: &'static dyn AnyGame, words: Words, region: Option<Region>) -> Self {
+    pub fn new(game: &'static dyn AnyGame, localizer: Localizer, region: Option<Region>) -> Self {
         let currency = currencies(region)[0];
-        let mut draft = Self::typed(game, Inputs::default(), words);
+        let mut draft = Self::typed(game, Inputs::default(), localizer);
         draft.set("worth", "unit");
         draft.set("currency", currency);
         let is_currency = |field: &Field| matches!(field, Field::Line { name, .. } if name == CURRENCY);
@@ -53,9 +51,9 @@ impl Draft {
     }
 
     /// Another table with the same players, rules and stake, without those who have left the club. The next player deals first.
-    pub fn like(table: &Table, left: &[String], words: Words, region: Option<Region>) -> Self {
+    pub fn like(table: &Table, left: &[String], localizer: Localizer, region: Option<Region>) -> Self {
         let opening = &table.history.opening;
-        let mut draft = Self::typed(opening.game, Inputs::default(), words);
+        let mut draft = Self::typed(opening.game, Inputs::default(), localizer);
         let (seats, next) = (table.replay.seats(), table.replay.position().next_dealer());
         let players = playing_again(seats, left);
         let dealer = seats.round_from(next).find_map(|seat| players.iter().position(|player| *player == seat));
@@ -64,7 +62,7 @@ impl Draft {
         }
         draft.rules_like = Some(table.history.rules().clone());
         let usual = currencies(region)[0];
-        let written = |rate: &Decimal| number(words.language, &rate.normalize().to_string());
+        let written = |rate: &Decimal| number(localizer.language, &rate.normalize().to_string());
         let (worth, currency, rate) = match &table.stake {
             Stake::Unit => ("unit", usual, String::new()),
             Stake::Counters { rate } => (COUNTERS, usual, written(rate)),
@@ -79,11 +77,11 @@ impl Draft {
     }
 
     /// The posted form.
-    pub fn typed(game: &'static dyn AnyGame, inputs: Inputs, reader: Words) -> Self {
-        let rows = *game.facts().players.end();
+    pub fn typed(game: &'static dyn AnyGame, inputs: Inputs, formatter: Localizer) -> Self {
+        let rows = *game.info().players.end();
         let mut names: Vec<String> = inputs.all("players").take(rows).map(str::to_owned).collect();
         names.resize(rows, String::new());
-        let lang = inputs.language(reader);
+        let lang = inputs.language(formatter);
         Self { game, names, inputs, lang, rules_like: None }
     }
 
@@ -154,12 +152,12 @@ impl Draft {
     }
 
     /// The session document.
-    pub fn document(&self) -> Result<Node, Vec<FieldError>> {
+    pub fn document(&self) -> Result<Value, Vec<FieldError>> {
         let (mut errors, notation) = (Vec::new(), self.lang.notation());
         let names = self.checked_names(&mut errors);
         let first_dealer = self.names.get(self.first_dealer()).and_then(|name| clean_name(name).ok());
         if first_dealer.is_none() && errors.is_empty() {
-            errors.push(FieldError::new("first_dealer", Text::new("opening-who-deals")));
+            errors.push(FieldError::new("first_dealer", Message::new("opening-who-deals")));
         }
         let name = Some(self.get("name")).filter(|name| !name.trim().is_empty()).map(clean_name).transpose();
         let name = name.unwrap_or_else(|text| {
@@ -167,7 +165,7 @@ impl Draft {
             None
         });
         let rules = self.game.rules_document(&draft(&self.rules()), notation);
-        let usual = Node::empty();
+        let usual = Value::empty();
         let play = self.game.open(rules.as_ref().unwrap_or(&usual)).or_else(|_| self.game.open(&usual));
         let unit = play.map_or(&POINTS, |play| play.measure().unit);
         let stake = Stake::document(self.get("worth"), self.get("currency"), self.get("rate"), (unit, notation));
@@ -178,28 +176,28 @@ impl Draft {
         let rules = rules.unwrap_or_else(|wrong| {
             errors
                 .extend(wrong.into_iter().map(|error| FieldError::new(format!("{RULES}{}", error.field), error.text)));
-            Node::empty()
+            Value::empty()
         });
         if !errors.is_empty() {
             return Err(errors);
         }
-        let text = |text: &str| Some(Node::from(text));
+        let text = |text: &str| Some(Value::from(text));
         let fields = [
             ("format", text(FORMAT)),
-            ("game", text(self.game.facts().id)),
-            ("players", Some(names.into_iter().map(Node::from).collect())),
+            ("game", text(self.game.info().id)),
+            ("players", Some(names.into_iter().map(Value::from).collect())),
             ("rules", Some(rules)),
-            ("first_dealer", first_dealer.map(Node::from)),
-            ("name", name.map(Node::from)),
+            ("first_dealer", first_dealer.map(Value::from)),
+            ("name", name.map(Value::from)),
             ("played_for", stake),
-            ("settled", Some(self.get("settled")).filter(|settled| !settled.is_empty()).map(Node::from)),
+            ("settled", Some(self.get("settled")).filter(|settled| !settled.is_empty()).map(Value::from)),
         ];
-        Ok(Node::Map(fields.into_iter().filter_map(|(name, node)| Some((name.into(), node?))).collect()))
+        Ok(Value::Map(fields.into_iter().filter_map(|(name, node)| Some((name.into(), node?))).collect()))
     }
 
     /// Whether the players are too few or too many for the game.
     pub fn has_wrong_players(&self) -> bool {
-        self.game.facts().wrong_players(self.count()).is_some()
+        self.game.info().wrong_players(self.count()).is_some()
     }
 
     fn checked_names(&self, errors: &mut Vec<FieldError>) -> Vec<String> {
@@ -209,7 +207,7 @@ impl Draft {
             match clean_name(typed) {
                 Ok(name) => match names.iter().find(|known| alike(known, &name)) {
                     Some(known) => {
-                        let twice = Text::new("document-players-twice").with("name", known.as_str());
+                        let twice = Message::new("document-players-twice").with("name", known.as_str());
                         errors.push(FieldError::new(field, twice));
                     }
                     None => names.push(name),
@@ -217,7 +215,7 @@ impl Draft {
                 Err(text) => errors.push(FieldError::new(field, text)),
             }
         }
-        let wrong = self.game.facts().wrong_players(self.count());
+        let wrong = self.game.info().wrong_players(self.count());
         errors.extend(wrong.map(|text| FieldError::new("players", text)));
         names
     }

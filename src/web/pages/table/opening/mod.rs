@@ -7,12 +7,12 @@ use self::draft::Draft;
 pub use self::draft::playing_again;
 use crate::club::Person;
 use crate::games::find;
+use crate::i18n::{Region, server_zone};
 use crate::store::{ClubId, DeviceId, Request, Role, TableId};
 use crate::table::{OpenedTable, Standing};
 use crate::web::auth::{redirect_with_cookie, register_device, with_cookie};
 use crate::web::http::creation_key;
 use crate::web::pages::prelude::*;
-use crate::words::{Region, server_zone};
 
 /// The maximum number of suggested names.
 const MAX_NAMES: usize = 24;
@@ -32,12 +32,12 @@ pub struct NewTableQuery {
 /// `GET /tables/new`: the list of games, or the form of a game.
 pub async fn new(app: Shared, visitor: Visitor, query: web::Query<NewTableQuery>) -> PageResult {
     let NewTableQuery { game, like, club } = query.into_inner();
-    let chosen = find(&game).map(|game| Draft::new(game, visitor.words, visitor.region));
+    let chosen = find(&game).map(|game| Draft::new(game, visitor.localizer, visitor.region));
     let (device, id, like) = (visitor.device.clone(), club.clone(), like.parse::<TableId>().ok());
-    let (words, region) = (visitor.words, visitor.region);
+    let (localizer, region) = (visitor.localizer, visitor.region);
     let (like, names) = run_query(&app, move |app| {
         let like = match (&device, like) {
-            (Some(device), Some(like)) => draft_like(app, device, like, (words, region))?,
+            (Some(device), Some(like)) => draft_like(app, device, like, (localizer, region))?,
             _ => None,
         };
         Ok((like, suggested_names(app, device.as_ref(), &id)?))
@@ -56,7 +56,7 @@ pub async fn new(app: Shared, visitor: Visitor, query: web::Query<NewTableQuery>
 pub async fn open(app: Shared, visitor: Visitor, request: HttpRequest, inputs: Inputs) -> PageResult {
     let game = find(inputs.get("game")).ok_or(HttpError::Malformed)?;
     let (key, step) = (inputs.key()?.to_owned(), inputs.get("do"));
-    let mut draft = Draft::typed(game, inputs.clone(), visitor.words);
+    let mut draft = Draft::typed(game, inputs.clone(), visitor.localizer);
     if step == "game" {
         return page::games(&visitor, draft.get("club"), Some((key, &draft)));
     }
@@ -79,9 +79,10 @@ pub async fn open(app: Shared, visitor: Visitor, request: HttpRequest, inputs: I
 pub async fn same(app: Shared, visitor: Visitor, request: HttpRequest, inputs: Inputs) -> PageResult {
     let like = inputs.get("table").parse::<TableId>().map_err(|_| HttpError::Missing)?;
     let device = visitor.device.clone().ok_or(HttpError::Missing)?;
-    let words = visitor.words;
+    let localizer = visitor.localizer;
     let draft =
-        run_query(&app, move |app| draft_like(app, &device, like, (words, None))?.ok_or(HttpError::Missing)).await?;
+        run_query(&app, move |app| draft_like(app, &device, like, (localizer, None))?.ok_or(HttpError::Missing))
+            .await?;
     if draft.has_wrong_players() {
         return Ok(see_other(&format!("/tables/new?like={like}&club={}", inputs.get("club"))));
     }
@@ -96,7 +97,7 @@ async fn open_table(
     visitor: Visitor,
     request: &HttpRequest,
     inputs: &Inputs,
-    (kind, document): (Request, Node),
+    (kind, document): (Request, Value),
 ) -> PageResult {
     let (key, from) = (inputs.key()?.to_owned(), client_address(request));
     let (club, zone) = (inputs.get("club").to_owned(), inputs.get("zone").to_owned());
@@ -120,14 +121,14 @@ fn draft_like(
     app: &App,
     device: &DeviceId,
     id: TableId,
-    (words, region): (Words, Option<Region>),
+    (localizer, region): (Localizer, Option<Region>),
 ) -> Result<Option<Draft>, HttpError> {
     if app.store().access_of(device, id)?.is_none() {
         return Ok(None);
     }
     let club = app.load_readable(app.service.club_of(id)?)?;
     let left = club.map_or_else(Vec::new, |club| club.people().left());
-    Ok(Some(Draft::like(&*app.service.load(id)?, &left, words, region)))
+    Ok(Some(Draft::like(&*app.service.load(id)?, &left, localizer, region)))
 }
 
 /// Parses the id of a club. If the device may not open tables there, this is its usual club, if it has one.

@@ -7,9 +7,9 @@ use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use super::draft::{Draft, RULES};
 use crate::games::unit::Medium;
 use crate::games::{GAMES, Measure};
+use crate::i18n::currencies;
 use crate::web::components::table_texts::game_phrase;
 use crate::web::pages::prelude::*;
-use crate::words::currencies;
 
 /// The players of a game of sides.
 const FOUR: usize = 4;
@@ -35,7 +35,7 @@ struct Opening<'a> {
     open: usize,
     problems: Vec<(String, String)>,
     errors: &'a [FieldError],
-    reader: Reader<'a>,
+    formatter: MessageFormatter<'a>,
     recent: Vec<String>,
     /// Who sits with whom if four play: the rows of each side. Empty if each is alone.
     sides: Vec<Vec<usize>>,
@@ -48,7 +48,7 @@ struct Opening<'a> {
 
 /// The list of games for a table in a club, which keeps the inputs of a form for another game.
 pub fn games(visitor: &Visitor, club: &str, kept: Option<(String, &Draft)>) -> PageResult {
-    let page = Page::new(visitor, &Text::new("home-new"), "/tables/new")?;
+    let page = Page::new(visitor, &Message::new("home-new"), "/tables/new")?;
     let kept = kept.map(|(key, draft)| (key, draft.kept()));
     let club =
         if club.is_empty() { String::new() } else { format!("&club={}", utf8_percent_encode(club, NON_ALPHANUMERIC)) };
@@ -56,23 +56,23 @@ pub fn games(visitor: &Visitor, club: &str, kept: Option<(String, &Draft)>) -> P
 }
 
 /// The number of players: "4", "3 or 4", "2 to 8".
-fn player_count(words: Words, players: &RangeInclusive<usize>) -> String {
+fn player_count(localizer: Localizer, players: &RangeInclusive<usize>) -> String {
     let (low, high) = (*players.start(), *players.end());
     let id = match high - low {
         0 => "opening-seats-just",
         1 => "opening-seats-or",
         _ => "opening-seats-to",
     };
-    words.say(&Text::new(id).count("low", low).count("high", high))
+    localizer.say(&Message::new(id).count("low", low).count("high", high))
 }
 
 /// The form of a game, with its errors.
 pub fn form(visitor: &Visitor, draft: &Draft, key: String, names: Vec<String>, errors: &[FieldError]) -> PageResult {
-    let (words, facts) = (visitor.words, draft.game.facts());
-    let usual = draft.game.open(&Node::empty()).map_err(|_| HttpError::Internal)?;
+    let (localizer, facts) = (visitor.localizer, draft.game.info());
+    let usual = draft.game.open(&Value::empty()).map_err(|_| HttpError::Internal)?;
     let measure = usual.measure();
     let no_seats = Seats::new(Vec::new());
-    let reader = words.at_table(&no_seats, measure);
+    let formatter = localizer.for_table(&no_seats, measure);
     let rule_error = |error: &FieldError| Some(FieldError::new(error.field.strip_prefix(RULES)?, error.text.clone()));
     let rule_errors: Vec<FieldError> = errors.iter().filter_map(rule_error).collect();
     let typed = draft.rules();
@@ -81,12 +81,12 @@ pub fn form(visitor: &Visitor, draft: &Draft, key: String, names: Vec<String>, e
         Some(rules) => FormContent::Document(rules),
         None => FormContent::New,
     };
-    let mut rules = FormView::new(draft.game.rules_form(), shown, reader, facts.home, &no_seats);
+    let mut rules = FormView::new(draft.game.rules_form(), shown, formatter, facts.home, &no_seats);
     (rules.errors, rules.prefix) = (&rule_errors, RULES);
     let own = errors.iter().filter(|error| !error.field.starts_with(RULES));
-    let own = own.map(|error| (format!("f-{}", error.field), reader.say(&error.text)));
+    let own = own.map(|error| (format!("f-{}", error.field), formatter.say(&error.text)));
     let problems = own.chain(rules.summary()).collect();
-    let mut page = Page::new(visitor, &Text::new("home-new"), "/tables/new")?;
+    let mut page = Page::new(visitor, &Message::new("home-new"), "/tables/new")?;
     page.here = format!("/tables/new?game={}", facts.id);
     page.back = Some("/tables/new".to_owned());
     page.key = key;
@@ -97,7 +97,7 @@ pub fn form(visitor: &Visitor, draft: &Draft, key: String, names: Vec<String>, e
         open: OPEN_ROWS.max(filled).min(draft.names.len()),
         problems,
         errors,
-        reader,
+        formatter,
         recent: names,
         sides: sides(draft),
         measure,
@@ -111,7 +111,7 @@ pub fn form(visitor: &Visitor, draft: &Draft, key: String, names: Vec<String>, e
 /// The rows of each side of four players; none if each is alone.
 fn sides(draft: &Draft) -> Vec<Vec<usize>> {
     let four = Seats::new(vec![String::new(); FOUR]);
-    let parties = if draft.game.facts().players.contains(&FOUR) { draft.parties(FOUR) } else { FOUR };
+    let parties = if draft.game.info().players.contains(&FOUR) { draft.parties(FOUR) } else { FOUR };
     let four = four.in_parties(parties);
     let rows = |party| four.members(party).map(Seat::index).collect();
     if four.has_sides() { four.parties().map(rows).collect() } else { Vec::new() }
@@ -120,7 +120,7 @@ fn sides(draft: &Draft) -> Vec<Vec<usize>> {
 impl Opening<'_> {
     /// The error of a field.
     fn wrong(&self, field: &str) -> Option<String> {
-        self.errors.iter().find(|error| error.field == field).map(|error| self.reader.say(&error.text))
+        self.errors.iter().find(|error| error.field == field).map(|error| self.formatter.say(&error.text))
     }
 
     /// The error of a row for a name.

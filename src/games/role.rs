@@ -1,12 +1,13 @@
 //! The part of a player in a hand, for statistics.
 
-use super::seats::Deal;
+use crate::document::Deal;
+use crate::document::choice::Labelled;
 use crate::ledger::Seat;
 
 /// A player's part in a hand that was played. Statistics and exports use the names in all languages; what does not
 /// apply is empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Part {
+pub struct PlayerRole {
     pub seat: Seat,
     /// The role: `taker`, `defender`, `player`.
     pub role: &'static str,
@@ -14,28 +15,25 @@ pub struct Part {
     pub contract: &'static str,
     /// How the contract ended: `made`, `codillo`. In games without contracts, what happened to this player.
     pub outcome: &'static str,
-    /// Other counts of the player, by the names in [`Kinds::counts`]; empty for most players.
+    /// Other counts of the player, by the names in [`RoleLabels::counts`]; empty for most players.
     pub counts: Vec<(&'static str, i64)>,
 }
 
-impl Part {
+impl PlayerRole {
     /// A part without other counts.
     pub fn new(seat: Seat, role: &'static str, contract: &'static str, outcome: &'static str) -> Self {
         Self { seat, role, contract, outcome, counts: Vec::new() }
     }
 }
 
-/// A name in statistics, and its message.
-pub type Labelled = (&'static str, &'static str);
-
 /// The categories of a game's statistics, in display order.
 #[derive(Debug)]
-pub struct Kinds {
+pub struct RoleLabels {
     /// `None` for games in which each player plays alone.
     pub contracts: Option<Contracts>,
     /// What is counted of each player without a contract, such as getting a letter in burro.
     pub outcomes: &'static [Labelled],
-    /// Other counts of the player of a contract, with the names in [`Part::counts`]. Each message has a `count`.
+    /// Other counts of the player of a contract, with the names in [`PlayerRole::counts`]. Each message has a `count`.
     pub counts: &'static [Labelled],
 }
 
@@ -52,7 +50,7 @@ pub struct Contracts {
     pub outcomes: &'static [Labelled],
 }
 
-impl Kinds {
+impl RoleLabels {
     /// For a game whose statistics have only amounts.
     pub const NONE: Self = Self { contracts: None, outcomes: &[], counts: &[] };
 
@@ -70,12 +68,14 @@ impl Contracts {
         (player, partner): (Seat, Option<Seat>),
         (contract, outcome): (&'static str, &'static str),
         counts: &[(&'static str, i64)],
-    ) -> Vec<Part> {
+    ) -> Vec<PlayerRole> {
         let [first, last] = [self.roles.first(), self.roles.last()].map(|role| role.map_or("", |(role, _)| role));
         let part = |seat: &Seat| match self.partner {
-            _ if *seat == player => Part { counts: counts.to_vec(), ..Part::new(*seat, first, contract, outcome) },
-            Some(role) if Some(*seat) == partner => Part::new(*seat, role, contract, outcome),
-            _ => Part::new(*seat, last, contract, outcome),
+            _ if *seat == player => {
+                PlayerRole { counts: counts.to_vec(), ..PlayerRole::new(*seat, first, contract, outcome) }
+            }
+            Some(role) if Some(*seat) == partner => PlayerRole::new(*seat, role, contract, outcome),
+            _ => PlayerRole::new(*seat, last, contract, outcome),
         };
         deal.active.iter().map(part).collect()
     }
@@ -98,7 +98,7 @@ impl Contracts {
 }
 
 /// The parts in a game without contracts. Most players have no outcome.
-pub fn everybody(deal: &Deal, outcome: impl Fn(Seat) -> Option<&'static str>) -> Vec<Part> {
-    let part = |seat: &Seat| Part::new(*seat, "player", "", outcome(*seat).unwrap_or_default());
+pub fn everybody(deal: &Deal, outcome: impl Fn(Seat) -> Option<&'static str>) -> Vec<PlayerRole> {
+    let part = |seat: &Seat| PlayerRole::new(*seat, "player", "", outcome(*seat).unwrap_or_default());
     deal.active.iter().map(part).collect()
 }

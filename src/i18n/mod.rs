@@ -23,4 +23,4 @@ pub use isolation::isolated;
 pub use language::Language;
 pub use numbers::{money, number};
 pub use regions::{accepted_region, currencies};
-pub use render::{Reader, Words};
+pub use render::{Localizer, MessageFormatter};

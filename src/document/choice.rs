@@ -1,10 +1,11 @@
 //! Values from fixed lists, each with one name that forms, documents, the log and the message files share.
 
 use super::fields::Fields;
-use super::game::{PLAYED, Unplayed};
-use super::node::Node;
-use super::part::Labelled;
-use super::text::{Arg, Text};
+use super::message::{Arg, Message};
+use super::value::Value;
+
+/// A name in documents, and the id of its message.
+pub type Labelled = (&'static str, &'static str);
 
 /// A value from a fixed list, with the name that documents, forms and message files share.
 pub trait Choice: Copy + PartialEq + 'static {
@@ -22,8 +23,8 @@ pub trait Choice: Copy + PartialEq + 'static {
         Self::ALL.iter().position(|(_, value)| *value == self).unwrap_or_default()
     }
 
-    fn label(self) -> Text {
-        Text::new(Self::LABELS.get(self.place()).map_or("", |(_, label)| label))
+    fn label(self) -> Message {
+        Message::new(Self::LABELS.get(self.place()).map_or("", |(_, label)| label))
     }
 }
 
@@ -39,7 +40,7 @@ impl Fields<'_> {
         let node = self.raw(name)?;
         let is_it = |known: &str| match node {
             // A name that is a number, such as a rank, may also be an integer.
-            Node::Integer(number) => number.to_string() == known,
+            Value::Integer(number) => number.to_string() == known,
             node => node.as_text() == Some(known),
         };
         let Some((known, value)) = T::ALL.iter().find(|(known, _)| is_it(known)) else {
@@ -50,23 +51,10 @@ impl Fields<'_> {
         Some(*value)
     }
 
-    /// The result of a deal that was not played. `played` is the default and is not recorded.
-    pub(super) fn unplayed(&mut self, results: &'static [Unplayed]) -> Option<&'static Unplayed> {
-        let text = self.raw("result")?.as_text();
-        let found = results.iter().find(|result| Some(result.name) == text);
-        match found {
-            Some(result) => self.record("result", || result.name.into()),
-            None if text == Some(PLAYED) => {}
-            None => {
-                self.refuse_choice("result", std::iter::once(PLAYED).chain(results.iter().map(|result| result.name)));
-            }
-        }
-        found
-    }
-
-    fn refuse_choice(&mut self, name: &str, allowed: impl Iterator<Item = &'static str>) {
+    /// Adds the error that only these values are allowed.
+    pub fn refuse_choice(&mut self, name: &str, allowed: impl Iterator<Item = &'static str>) {
         let allowed = allowed.collect::<Vec<_>>().join(", ");
-        self.add_error(name, Text::new("field-choice").with("allowed", Arg::Verbatim(allowed)));
+        self.add_error(name, Message::new("field-choice").with("allowed", Arg::Verbatim(allowed)));
     }
 }
 
@@ -83,9 +71,9 @@ macro_rules! choices {
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         $vis enum $kind { $($(#[$inner])* $value),+ }
 
-        impl $crate::games::choice::Choice for $kind {
+        impl $crate::document::Choice for $kind {
             const ALL: &'static [(&'static str, Self)] = &[$(($name, Self::$value)),+];
-            const LABELS: &'static [$crate::games::part::Labelled] = &[$($(($name, $label),)?)+];
+            const LABELS: &'static [$crate::document::choice::Labelled] = &[$($(($name, $label),)?)+];
         }
     };
 }

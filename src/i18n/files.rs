@@ -6,7 +6,7 @@
 /// The contents of a language's message files: one for each subject, and one for each game.
 macro_rules! word_files {
     ($tag:literal) => {
-        crate::games::list_of_games!(crate::words::files::word_files_of, $tag)
+        crate::games::list_of_games!(crate::i18n::files::word_files_of, $tag)
     };
 }
 

@@ -12,7 +12,7 @@ use smol_str::SmolStr;
 
 /// A value of a document or of a draft.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Node {
+pub enum Value {
     /// JSON's `null`, which no field accepts.
     Null,
     /// `true` or `false`.
@@ -23,9 +23,9 @@ pub enum Node {
     BadNumber,
     /// A text. All values of a form are texts.
     Text(SmolStr),
-    List(Vec<Node>),
+    List(Vec<Value>),
     /// The fields in the order of the source. A repeated name has several entries.
-    Map(Vec<(SmolStr, Node)>),
+    Map(Vec<(SmolStr, Value)>),
 }
 
 /// A value as JSON. What the log hashes and what documents contain is written with it.
@@ -43,13 +43,13 @@ pub fn without_mark(text: &str) -> &str {
     text.strip_prefix('\u{FEFF}').unwrap_or(text)
 }
 
-impl Node {
+impl Value {
     pub fn empty() -> Self {
         Self::Map(Vec::new())
     }
 
     /// A map with these fields, in this order.
-    pub fn of<const N: usize>(fields: [(&str, Node); N]) -> Self {
+    pub fn of<const N: usize>(fields: [(&str, Value); N]) -> Self {
         Self::Map(fields.into_iter().map(|(name, node)| (name.into(), node)).collect())
     }
 
@@ -72,7 +72,7 @@ impl Node {
     }
 
     /// The value of a field, if this is a map that has it.
-    pub fn get(&self, name: &str) -> Option<&Node> {
+    pub fn get(&self, name: &str) -> Option<&Value> {
         match self {
             Self::Map(fields) => fields.iter().find(|(field, _)| field == name).map(|(_, node)| node),
             _ => None,
@@ -96,7 +96,7 @@ impl Node {
     }
 
     /// Sets a field, and replaces its previous value.
-    pub fn set(&mut self, name: &str, value: Node) {
+    pub fn set(&mut self, name: &str, value: Value) {
         if let Self::Map(fields) = self {
             match fields.iter_mut().find(|(field, _)| field == name) {
                 Some((_, node)) => *node = value,
@@ -105,7 +105,7 @@ impl Node {
         }
     }
 
-    pub fn remove(&mut self, name: &str) -> Option<Node> {
+    pub fn remove(&mut self, name: &str) -> Option<Value> {
         match self {
             Self::Map(fields) => {
                 let at = fields.iter().position(|(field, _)| field == name)?;
@@ -124,38 +124,38 @@ impl Node {
     }
 }
 
-impl From<&str> for Node {
+impl From<&str> for Value {
     fn from(text: &str) -> Self {
         Self::Text(text.into())
     }
 }
 
-impl From<String> for Node {
+impl From<String> for Value {
     fn from(text: String) -> Self {
         Self::Text(text.into())
     }
 }
 
-impl From<i64> for Node {
+impl From<i64> for Value {
     fn from(number: i64) -> Self {
         Self::Integer(number)
     }
 }
 
-impl From<bool> for Node {
+impl From<bool> for Value {
     fn from(flag: bool) -> Self {
         Self::Flag(flag)
     }
 }
 
-impl<T: Into<Node>> From<Option<T>> for Node {
+impl<T: Into<Value>> From<Option<T>> for Value {
     fn from(value: Option<T>) -> Self {
         value.map_or(Self::Null, Into::into)
     }
 }
 
-impl FromIterator<Node> for Node {
-    fn from_iter<I: IntoIterator<Item = Node>>(items: I) -> Self {
+impl FromIterator<Value> for Value {
+    fn from_iter<I: IntoIterator<Item = Value>>(items: I) -> Self {
         Self::List(items.into_iter().collect())
     }
 }
@@ -164,14 +164,14 @@ impl FromIterator<Node> for Node {
 pub const ITEM: usize = 64 * 1024;
 
 /// Reads a hand, a bid or rules.
-impl<'de> Deserialize<'de> for Node {
+impl<'de> Deserialize<'de> for Value {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Tree(&Cell::new(ITEM)).deserialize(deserializer)
     }
 }
 
 /// The size of a value, in bytes. A growing list has up to twice the capacity that it needs.
-const VALUE: usize = 2 * size_of::<Node>();
+const VALUE: usize = 2 * size_of::<Value>();
 
 /// Reads a tree within a budget of memory, in bytes.
 #[derive(Clone, Copy)]
@@ -186,55 +186,55 @@ impl Tree<'_> {
 }
 
 impl<'de> DeserializeSeed<'de> for Tree<'_> {
-    type Value = Node;
+    type Value = Value;
 
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Node, D::Error> {
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Value, D::Error> {
         self.take(VALUE)?;
         deserializer.deserialize_any(self)
     }
 }
 
 impl<'de> Visitor<'de> for Tree<'_> {
-    type Value = Node;
+    type Value = Value;
 
     fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("a JSON value")
     }
 
-    fn visit_unit<E: de::Error>(self) -> Result<Node, E> {
-        Ok(Node::Null)
+    fn visit_unit<E: de::Error>(self) -> Result<Value, E> {
+        Ok(Value::Null)
     }
 
-    fn visit_bool<E: de::Error>(self, value: bool) -> Result<Node, E> {
-        Ok(Node::Flag(value))
+    fn visit_bool<E: de::Error>(self, value: bool) -> Result<Value, E> {
+        Ok(Value::Flag(value))
     }
 
-    fn visit_i64<E: de::Error>(self, value: i64) -> Result<Node, E> {
-        Ok(Node::Integer(value))
+    fn visit_i64<E: de::Error>(self, value: i64) -> Result<Value, E> {
+        Ok(Value::Integer(value))
     }
 
-    fn visit_u64<E: de::Error>(self, value: u64) -> Result<Node, E> {
-        Ok(i64::try_from(value).map_or(Node::BadNumber, Node::Integer))
+    fn visit_u64<E: de::Error>(self, value: u64) -> Result<Value, E> {
+        Ok(i64::try_from(value).map_or(Value::BadNumber, Value::Integer))
     }
 
-    fn visit_f64<E: de::Error>(self, _: f64) -> Result<Node, E> {
-        Ok(Node::BadNumber)
+    fn visit_f64<E: de::Error>(self, _: f64) -> Result<Value, E> {
+        Ok(Value::BadNumber)
     }
 
-    fn visit_str<E: de::Error>(self, value: &str) -> Result<Node, E> {
+    fn visit_str<E: de::Error>(self, value: &str) -> Result<Value, E> {
         self.take(value.len())?;
-        Ok(Node::Text(value.into()))
+        Ok(Value::Text(value.into()))
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Node, A::Error> {
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Value, A::Error> {
         let mut list = Vec::new();
         while let Some(item) = items.next_element_seed(self)? {
             list.push(item);
         }
-        Ok(Node::List(list))
+        Ok(Value::List(list))
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Node, A::Error> {
+    fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Value, A::Error> {
         let mut fields = Vec::new();
         while let Some(name) = entries.next_key::<SmolStr>()? {
             self.take(2 * size_of::<SmolStr>() + name.len())?;
@@ -242,11 +242,11 @@ impl<'de> Visitor<'de> for Tree<'_> {
         }
         // Most trees stay as they were read.
         fields.shrink_to_fit();
-        Ok(Node::Map(fields))
+        Ok(Value::Map(fields))
     }
 }
 
-impl Serialize for Node {
+impl Serialize for Value {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Null => serializer.serialize_unit(),

@@ -1,12 +1,12 @@
-//! Reads the fields of a hand or of rules from a [`Node`], and collects all errors.
+//! Reads the fields of a hand or of rules from a [`Value`], and collects all errors.
 
 use serde::Serialize;
 use smol_str::SmolStr;
 
-use super::node::Node;
+use super::message::Message;
 use super::notation::Notation;
 use super::seats::{Seats, index_of_label};
-use super::text::Text;
+use super::value::Value;
 use crate::ledger::Seat;
 
 /// An invalid or missing value, explained so that a player can correct it.
@@ -15,7 +15,7 @@ pub struct FieldError {
     /// The path of the field, such as `points` or `poignees[0].player`.
     pub field: String,
     /// What is wrong, and how to correct it.
-    pub text: Text,
+    pub text: Message,
     pub fault: Fault,
 }
 
@@ -31,24 +31,24 @@ pub enum Fault {
 }
 
 impl FieldError {
-    pub fn new(field: impl Into<String>, text: Text) -> Self {
+    pub fn new(field: impl Into<String>, text: Message) -> Self {
         Self { field: field.into(), text, fault: Fault::Invalid }
     }
 
     pub fn missing(field: impl Into<String>) -> Self {
-        Self { fault: Fault::Missing, ..Self::new(field, Text::new("field-missing")) }
+        Self { fault: Fault::Missing, ..Self::new(field, Message::new("field-missing")) }
     }
 
     /// An error of a hand after the end of the game.
     pub fn after_end() -> Self {
-        Self { fault: Fault::AfterEnd, ..Self::new("", Text::new("hand-after-end")) }
+        Self { fault: Fault::AfterEnd, ..Self::new("", Message::new("hand-after-end")) }
     }
 }
 
 /// The source of a tree, which determines the format of its values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Source {
+pub enum Format {
     /// A JSON document: counts are integers, amounts are strings or integers, players are names.
     Document,
     /// A form: every value is text as people type it in this notation, without blank ones, and players are labels.
@@ -57,7 +57,7 @@ pub enum Source {
     Log,
 }
 
-impl Source {
+impl Format {
     pub fn is_form(self) -> bool {
         matches!(self, Self::Form(_))
     }
@@ -65,29 +65,29 @@ impl Source {
 
 /// Reads the fields of one map.
 pub struct Fields<'a> {
-    entries: &'a [(SmolStr, Node)],
+    entries: &'a [(SmolStr, Value)],
     known: Vec<&'static str>,
     path: String,
-    pub(super) source: Source,
-    pub(super) seats: &'a Seats,
+    pub source: Format,
+    pub seats: &'a Seats,
     /// The players who may be named; `None` if all players of the table may be.
     pub(super) playing: Option<&'a [Seat]>,
     errors: Vec<FieldError>,
     /// The fields read so far in the canonical form that is stored: counts are integers, amounts are plain decimals in
     /// text, players are labels, and the fields are in the order in which they are read. What comes from the log has
     /// this form already; recording it again would slow down the replay of a long log.
-    recorded: Option<Vec<(SmolStr, Node)>>,
+    recorded: Option<Vec<(SmolStr, Value)>>,
 }
 
 impl<'a> Fields<'a> {
     /// Starts to read a map.
-    pub fn new(node: &'a Node, source: Source, seats: &'a Seats, playing: Option<&'a [Seat]>) -> Self {
+    pub fn new(node: &'a Value, source: Format, seats: &'a Seats, playing: Option<&'a [Seat]>) -> Self {
         let (entries, errors) = match node {
-            Node::Map(entries) => (entries.as_slice(), Vec::new()),
-            _ => (&[][..], vec![FieldError::new("", Text::new("field-map"))]),
+            Value::Map(entries) => (entries.as_slice(), Vec::new()),
+            _ => (&[][..], vec![FieldError::new("", Message::new("field-map"))]),
         };
         let known = Vec::with_capacity(24);
-        let recorded = (source != Source::Log).then(Vec::new);
+        let recorded = (source != Format::Log).then(Vec::new);
         Self { entries, known, path: String::new(), source, seats, playing, errors, recorded }
     }
 
@@ -97,11 +97,11 @@ impl<'a> Fields<'a> {
     }
 
     /// Ends the reading; also returns the canonical form.
-    pub fn finish_recorded<T>(mut self, read: Option<T>) -> Result<(T, Option<Node>), Vec<FieldError>> {
+    pub fn finish_recorded<T>(mut self, read: Option<T>) -> Result<(T, Option<Value>), Vec<FieldError>> {
         let errors = self.all_errors();
         match read {
-            Some(value) if errors.is_empty() => Ok((value, self.recorded.map(Node::Map))),
-            _ if errors.is_empty() => Err(vec![FieldError::new("", Text::new("field-map"))]),
+            Some(value) if errors.is_empty() => Ok((value, self.recorded.map(Value::Map))),
+            _ if errors.is_empty() => Err(vec![FieldError::new("", Message::new("field-map"))]),
             _ => Err(errors),
         }
     }
@@ -111,10 +111,10 @@ impl<'a> Fields<'a> {
         let mut errors = Vec::new();
         for (at, (name, _)) in self.entries.iter().enumerate() {
             if !self.known.contains(&name.as_str()) {
-                let text = Text::new("field-unknown").with("field", name.as_str());
+                let text = Message::new("field-unknown").with("field", name.as_str());
                 errors.push(FieldError::new(self.at(name), text));
             } else if self.entries.iter().take(at).any(|(earlier, _)| earlier == name) {
-                errors.push(FieldError::new(self.at(name), Text::new("field-twice")));
+                errors.push(FieldError::new(self.at(name), Message::new("field-twice")));
             }
         }
         errors.append(&mut self.errors);
@@ -122,13 +122,13 @@ impl<'a> Fields<'a> {
     }
 
     /// Adds an error about a field of this map.
-    pub fn add_error(&mut self, name: &str, text: Text) {
+    pub fn add_error(&mut self, name: &str, text: Message) {
         let field = self.at(name);
         self.errors.push(FieldError::new(field, text));
     }
 
     /// Adds an error if a condition holds.
-    pub fn refuse_if(&mut self, is_wrong: bool, name: &str, text: impl Into<Text>) {
+    pub fn refuse_if(&mut self, is_wrong: bool, name: &str, text: impl Into<Message>) {
         if is_wrong {
             self.add_error(name, text.into());
         }
@@ -149,12 +149,12 @@ impl<'a> Fields<'a> {
     }
 
     /// The value of a field that only a form has. What follows from it is in a field of the document.
-    pub fn of_form(&mut self, name: &'static str) -> Option<&'a Node> {
+    pub fn of_form(&mut self, name: &'static str) -> Option<&'a Value> {
         if self.source.is_form() { self.raw(name) } else { None }
     }
 
     /// The value of a field.
-    pub fn raw(&mut self, name: &'static str) -> Option<&'a Node> {
+    pub fn raw(&mut self, name: &'static str) -> Option<&'a Value> {
         self.known.push(name);
         self.entries.iter().find(|(field, _)| field == name).map(|(_, node)| node)
     }
@@ -188,30 +188,30 @@ impl<'a> Fields<'a> {
     }
 
     /// The players in the items of a list, in an order that matters.
-    pub fn players_in(&mut self, name: &'static str, items: &[Node]) -> Vec<Seat> {
+    pub fn players_in(&mut self, name: &'static str, items: &[Value]) -> Vec<Seat> {
         let seats = self.find_players(name, items);
         self.record_players(name, seats)
     }
 
-    fn find_players(&mut self, name: &'static str, items: &[Node]) -> Vec<Seat> {
+    fn find_players(&mut self, name: &'static str, items: &[Value]) -> Vec<Seat> {
         items.iter().filter_map(|item| self.find_player(name, item.as_text())).collect()
     }
 
     fn record_players(&mut self, name: &'static str, seats: Vec<Seat>) -> Vec<Seat> {
         if !seats.is_empty() {
             let all = self.seats;
-            self.record(name, || Node::List(seats.iter().map(|seat| all.label(*seat).into()).collect()));
+            self.record(name, || Value::List(seats.iter().map(|seat| all.label(*seat).into()).collect()));
         }
         seats
     }
 
     /// The items of a list; none when it is absent.
-    fn list(&mut self, name: &'static str) -> &'a [Node] {
+    fn list(&mut self, name: &'static str) -> &'a [Value] {
         match self.raw(name) {
             None => &[],
-            Some(Node::List(items)) => items,
+            Some(Value::List(items)) => items,
             Some(_) => {
-                self.add_error(name, Text::new("field-list"));
+                self.add_error(name, Message::new("field-list"));
                 &[]
             }
         }
@@ -221,23 +221,23 @@ impl<'a> Fields<'a> {
     pub fn flag(&mut self, name: &'static str) -> bool {
         let holds = match self.raw(name) {
             None => false,
-            Some(Node::Flag(value)) => *value,
-            Some(Node::Text(text)) if self.source.is_form() && text == "true" => true,
+            Some(Value::Flag(value)) => *value,
+            Some(Value::Text(text)) if self.source.is_form() && text == "true" => true,
             Some(_) => {
-                self.add_error(name, Text::new("field-flag"));
+                self.add_error(name, Message::new("field-flag"));
                 false
             }
         };
         if holds {
-            self.record(name, || Node::Flag(true));
+            self.record(name, || Value::Flag(true));
         }
         holds
     }
 
     /// An optional text.
     pub fn optional_text(&mut self, name: &'static str) -> Option<&'a str> {
-        let Node::Text(text) = self.raw(name)? else {
-            self.add_error(name, Text::new("field-text"));
+        let Value::Text(text) = self.raw(name)? else {
+            self.add_error(name, Message::new("field-text"));
             return None;
         };
         self.record(name, || text.trim().into());
@@ -254,7 +254,7 @@ impl<'a> Fields<'a> {
     /// another order are the same hand.
     pub fn unordered_maps<T>(&mut self, name: &'static str, read: impl FnMut(&mut Fields<'a>) -> Option<T>) -> Vec<T> {
         let mut items = self.read_items(name, read);
-        items.sort_by_cached_key(|(_, recorded)| recorded.as_ref().map(Node::to_json));
+        items.sort_by_cached_key(|(_, recorded)| recorded.as_ref().map(Value::to_json));
         self.record_items(name, items)
     }
 
@@ -262,16 +262,16 @@ impl<'a> Fields<'a> {
         &mut self,
         name: &'static str,
         mut read: impl FnMut(&mut Fields<'a>) -> Option<T>,
-    ) -> Vec<(T, Option<Node>)> {
+    ) -> Vec<(T, Option<Value>)> {
         let items = self.list(name).iter().enumerate();
         items.filter_map(|(at, item)| self.read_below(item, &format!("{name}[{at}]"), &mut read)).collect()
     }
 
-    fn record_items<T>(&mut self, name: &'static str, items: Vec<(T, Option<Node>)>) -> Vec<T> {
-        let (values, recorded): (Vec<T>, Vec<Option<Node>>) = items.into_iter().unzip();
-        let recorded: Vec<Node> = recorded.into_iter().flatten().collect();
+    fn record_items<T>(&mut self, name: &'static str, items: Vec<(T, Option<Value>)>) -> Vec<T> {
+        let (values, recorded): (Vec<T>, Vec<Option<Value>>) = items.into_iter().unzip();
+        let recorded: Vec<Value> = recorded.into_iter().flatten().collect();
         if !recorded.is_empty() {
-            self.record(name, || Node::List(recorded));
+            self.record(name, || Value::List(recorded));
         }
         values
     }
@@ -280,7 +280,7 @@ impl<'a> Fields<'a> {
     pub fn map<T>(&mut self, name: &'static str, read: impl FnOnce(&mut Fields<'a>) -> Option<T>) -> Option<T> {
         let node = self.raw(name)?;
         let (value, recorded) = self.read_below(node, name, read)?;
-        if let Some(recorded) = recorded.filter(|fields| *fields != Node::empty()) {
+        if let Some(recorded) = recorded.filter(|fields| *fields != Value::empty()) {
             self.record(name, || recorded);
         }
         Some(value)
@@ -289,10 +289,10 @@ impl<'a> Fields<'a> {
     /// Reads a nested map. Its errors have its path, including the error that it is not a map.
     fn read_below<T>(
         &mut self,
-        node: &'a Node,
+        node: &'a Value,
         name: &str,
         read: impl FnOnce(&mut Fields<'a>) -> Option<T>,
-    ) -> Option<(T, Option<Node>)> {
+    ) -> Option<(T, Option<Value>)> {
         let mut inner = Self::new(node, self.source, self.seats, self.playing);
         inner.path = self.at(name);
         inner.errors = inner.errors.into_iter().map(|wrong| FieldError::new(&*inner.path, wrong.text)).collect();
@@ -301,7 +301,7 @@ impl<'a> Fields<'a> {
     }
 
     /// Records a value in canonical form, if that is needed.
-    pub(super) fn record(&mut self, name: &str, node: impl FnOnce() -> Node) {
+    pub fn record(&mut self, name: &str, node: impl FnOnce() -> Value) {
         if let Some(recorded) = &mut self.recorded {
             recorded.push((name.into(), node()));
         }
@@ -316,19 +316,19 @@ impl<'a> Fields<'a> {
     /// The player with a label or a name; an error if it is not a text, or if they may not be named.
     pub(super) fn find_player(&mut self, path: &str, player: Option<&str>) -> Option<Seat> {
         let seats = self.seats;
-        let left = || Text::new("field-player-left");
+        let left = || Message::new("field-player-left");
         let known = match (player, self.source) {
-            (None, _) => Err(Text::new("field-player")),
-            (Some(player), Source::Log) => seats.find_label(player).ok_or_else(left),
+            (None, _) => Err(Message::new("field-player")),
+            (Some(player), Format::Log) => seats.find_label(player).ok_or_else(left),
             // Another player may have taken over the seat while the form was open.
-            (Some(player), Source::Form(_)) if index_of_label(player).is_some() => {
+            (Some(player), Format::Form(_)) if index_of_label(player).is_some() => {
                 seats.find_in_form(player).ok_or_else(left)
             }
             (Some(player), _) => seats.named(player),
         };
         let found = known.and_then(|seat| {
             let is_out = self.playing.is_some_and(|playing| !playing.contains(&seat));
-            if is_out { Err(Text::new("field-player-out").with("player", seat)) } else { Ok(seat) }
+            if is_out { Err(Message::new("field-player-out").with("player", seat)) } else { Ok(seat) }
         });
         found.map_err(|text| self.add_error(path, text)).ok()
     }
@@ -339,9 +339,9 @@ impl<'a> Fields<'a> {
 }
 
 /// Reads a map of a document that names no players of a table.
-pub fn read_map<T>(map: &Node, read: impl FnOnce(&mut Fields<'_>) -> Option<T>) -> Result<T, Vec<FieldError>> {
+pub fn read_map<T>(map: &Value, read: impl FnOnce(&mut Fields<'_>) -> Option<T>) -> Result<T, Vec<FieldError>> {
     let no_seats = Seats::new(Vec::new());
-    let mut fields = Fields::new(map, Source::Document, &no_seats, None);
+    let mut fields = Fields::new(map, Format::Document, &no_seats, None);
     let read = read(&mut fields);
     fields.finish(read)
 }

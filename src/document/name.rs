@@ -7,7 +7,7 @@ use icu_properties::props::{
 use unicode_normalization::UnicodeNormalization;
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::text::Text;
+use super::message::Message;
 
 /// The longest name, in graphemes.
 const MAX_NAME: usize = 40;
@@ -19,16 +19,16 @@ const ZERO_WIDTH_JOINER: char = '\u{200D}';
 const EMOJI_SELECTOR: char = '\u{FE0F}';
 
 /// Normalizes a name: composed accents, single spaces, no spaces at the ends.
-pub fn clean_name(name: &str) -> Result<String, Text> {
+pub fn clean_name(name: &str) -> Result<String, Message> {
     if name.len() > 2 * MAX_NAME_BYTES {
         return Err(too_long());
     }
     let clean = name.split_whitespace().collect::<Vec<_>>().join(" ").nfc().collect::<String>();
     if clean.is_empty() {
-        return Err(Text::new("name-empty"));
+        return Err(Message::new("name-empty"));
     }
     if has_invisible(&clean) || name.chars().any(char::is_control) {
-        return Err(Text::new("name-unseen"));
+        return Err(Message::new("name-unseen"));
     }
     if clean.graphemes(true).count() > MAX_NAME || clean.len() > MAX_NAME_BYTES {
         return Err(too_long());
@@ -36,8 +36,8 @@ pub fn clean_name(name: &str) -> Result<String, Text> {
     Ok(clean)
 }
 
-fn too_long() -> Text {
-    Text::new("name-long").count("most", MAX_NAME)
+fn too_long() -> Message {
+    Message::new("name-long").count("most", MAX_NAME)
 }
 
 /// Whether a text is a normalized name.

@@ -7,7 +7,7 @@ use icu_decimal::DecimalFormatter;
 use icu_decimal::options::DecimalFormatterOptions;
 
 use super::language::{Language, SignPosition};
-use crate::games::Notation;
+use crate::document::Notation;
 
 /// U+2212, which aligns with the digits. Scores use it in every language.
 const MINUS: char = '\u{2212}';
@@ -54,7 +54,7 @@ pub fn number(language: Language, plain: &str) -> String {
 pub fn money(language: Language, plain: &str, symbol: &str) -> String {
     let (minus, digits) = plain.strip_prefix('-').map_or(("", plain), |digits| ("\u{2212}", digits));
     let written = number(language, digits);
-    match language.facts().sign {
+    match language.info().sign {
         // A sign that ends in a letter needs a space before the figure.
         SignPosition::Before if symbol.ends_with(char::is_alphabetic) => format!("{minus}{symbol}\u{A0}{written}"),
         SignPosition::Before => format!("{minus}{symbol}{written}"),

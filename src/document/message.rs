@@ -4,7 +4,7 @@ use crate::ledger::{Party, Seat};
 
 /// A message: its id in the message files, and its arguments.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Text {
+pub struct Message {
     /// The message's id, such as `tarot-why-contract`.
     pub id: &'static str,
     /// The message's arguments by name.
@@ -31,11 +31,11 @@ pub enum Arg {
     /// An amount with its sign, including a plus.
     Signed(i64),
     /// A message without arguments, by its id.
-    Message(&'static str),
-    Text(Box<Text>),
+    Id(&'static str),
+    Message(Box<Message>),
 }
 
-impl Text {
+impl Message {
     pub fn new(id: &'static str) -> Self {
         Self { id, args: Vec::new() }
     }
@@ -63,7 +63,7 @@ impl Text {
 }
 
 /// A message without arguments.
-impl From<&'static str> for Text {
+impl From<&'static str> for Message {
     fn from(id: &'static str) -> Self {
         Self::new(id)
     }
@@ -93,9 +93,9 @@ impl From<Vec<Party>> for Arg {
     }
 }
 
-impl From<Text> for Arg {
-    fn from(text: Text) -> Self {
-        if text.args.is_empty() { Self::Message(text.id) } else { Self::Text(Box::new(text)) }
+impl From<Message> for Arg {
+    fn from(text: Message) -> Self {
+        if text.args.is_empty() { Self::Id(text.id) } else { Self::Message(Box::new(text)) }
     }
 }
 

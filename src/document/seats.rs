@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use smol_str::SmolStr;
 
+use super::message::{Arg, Message};
 use super::name::alike;
 pub use super::name::clean_name;
-use super::text::{Arg, Text};
 use crate::ledger::{Party, Seat};
 
 /// How many characters of an unknown name an error message quotes.
@@ -171,13 +171,13 @@ impl Seats {
     }
 
     /// The player with a name; an error if there is none.
-    pub fn named(&self, name: &str) -> Result<Seat, Text> {
+    pub fn named(&self, name: &str) -> Result<Seat, Message> {
         match self.find(name) {
             Some(seat) => Ok(seat),
-            None if name.trim().is_empty() => Err(Text::new("field-player")),
+            None if name.trim().is_empty() => Err(Message::new("field-player")),
             None => {
                 let name = Arg::Verbatim(name.chars().take(SHOWN).collect());
-                Err(Text::new("field-player-unknown").with("name", name))
+                Err(Message::new("field-player-unknown").with("name", name))
             }
         }
     }

@@ -11,7 +11,7 @@ use icu_datetime::fieldsets::{E, M, MDE, YM, YMD, YMDE};
 use icu_datetime::input::{Date, DateTime, Time};
 use icu_locale_core::Locale;
 
-use super::{Language, Words};
+use super::{Language, Localizer};
 
 /// For any of the fields below.
 type Formatter = DateTimeFormatter<CompositeDateTimeFieldSet>;
@@ -46,9 +46,9 @@ pub fn server_zone() -> Option<Tz> {
 }
 
 /// A time in milliseconds since 1970, where the reader's club or the server is.
-fn local(words: Words, at: i64) -> Option<Instant<FixedOffset>> {
+fn local(localizer: Localizer, at: i64) -> Option<Instant<FixedOffset>> {
     let utc = Instant::from_timestamp_millis(at)?;
-    Some(match words.zone {
+    Some(match localizer.zone {
         Some(zone) => utc.with_timezone(&zone).fixed_offset(),
         None => utc.with_timezone(&Local).fixed_offset(),
     })
@@ -64,39 +64,39 @@ fn written(language: Language, day: Option<NaiveDate>, format: impl FnOnce(&Form
     format(formatters).format(&DateTime { date, time: Time::start_of_day() }).to_string()
 }
 
-fn day_of(words: Words, at: i64) -> Option<NaiveDate> {
-    local(words, at).map(|at| at.date_naive())
+fn day_of(localizer: Localizer, at: i64) -> Option<NaiveDate> {
+    local(localizer, at).map(|at| at.date_naive())
 }
 
 /// A date in full: "Sunday, 22 November 2026".
-pub fn long_date(words: Words, at: i64) -> String {
-    written(words.language, day_of(words, at), |all| &all.long)
+pub fn long_date(localizer: Localizer, at: i64) -> String {
+    written(localizer.language, day_of(localizer, at), |all| &all.long)
 }
 
 /// A date with its year: "22 Nov 2026".
-pub fn date(words: Words, at: i64) -> String {
-    written(words.language, day_of(words, at), |all| &all.short)
+pub fn date(localizer: Localizer, at: i64) -> String {
+    written(localizer.language, day_of(localizer, at), |all| &all.short)
 }
 
 /// The time of day: "21:05".
-pub fn time(words: Words, at: i64) -> String {
-    local(words, at).map_or_else(String::new, |at| at.format("%H:%M").to_string())
+pub fn time(localizer: Localizer, at: i64) -> String {
+    local(localizer, at).map_or_else(String::new, |at| at.format("%H:%M").to_string())
 }
 
 /// How far the time zone is ahead of UTC at a time, in milliseconds.
-pub fn offset(words: Words, at: i64) -> i64 {
-    local(words, at).map_or(0, |at| i64::from(at.offset().local_minus_utc()) * 1000)
+pub fn offset(localizer: Localizer, at: i64) -> i64 {
+    local(localizer, at).map_or(0, |at| i64::from(at.offset().local_minus_utc()) * 1000)
 }
 
 /// A time, as short as it can be: "21:40" today, "Sun 22 Nov" this year, "22 Nov 2025" before.
-pub fn moment(words: Words, at: i64, now: i64) -> String {
-    let (Some(then), Some(today)) = (local(words, at), local(words, now)) else { return String::new() };
+pub fn moment(localizer: Localizer, at: i64, now: i64) -> String {
+    let (Some(then), Some(today)) = (local(localizer, at), local(localizer, now)) else { return String::new() };
     if then.date_naive() == today.date_naive() {
-        time(words, at)
+        time(localizer, at)
     } else if then.year() == today.year() {
-        written(words.language, day_of(words, at), |all| &all.weekday)
+        written(localizer.language, day_of(localizer, at), |all| &all.weekday)
     } else {
-        date(words, at)
+        date(localizer, at)
     }
 }
 
@@ -131,8 +131,8 @@ mod tests {
 
     use super::*;
 
-    const EN: Words = Words::new(Language::En);
-    const FR: Words = Words::new(Language::Fr);
+    const EN: Localizer = Localizer::new(Language::En);
+    const FR: Localizer = Localizer::new(Language::Fr);
 
     /// Noon of the server, as its zone has no part in these tests.
     fn noon(year: i32, month: u32, day: u32) -> i64 {
@@ -162,9 +162,9 @@ mod tests {
             (Tz::America__New_York, "18:30", -5, "18:30"),
             (Tz::Asia__Tokyo, "08:30", 9, "08:30"),
         ] {
-            let words = EN.in_zone(zone);
-            assert_eq!((moment(words, at, at), offset(words, at)), (today.to_owned(), hours * hour), "{zone}");
-            assert_eq!(moment(words, at, at + hour), later, "{zone}");
+            let localizer = EN.in_zone(zone);
+            assert_eq!((moment(localizer, at, at), offset(localizer, at)), (today.to_owned(), hours * hour), "{zone}");
+            assert_eq!(moment(localizer, at, at + hour), later, "{zone}");
         }
         assert_eq!(long_date(EN.in_zone(Tz::Asia__Tokyo), at), "Friday, 1 January 2027");
     }

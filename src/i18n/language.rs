@@ -18,7 +18,7 @@ macro_rules! languages {
             pub const ALL: &'static [Self] = &[$(Self::$name),+];
         }
 
-        static FACTS: [Facts; Language::ALL.len()] = [$(Facts {
+        static INFO: [LanguageInfo; Language::ALL.len()] = [$(LanguageInfo {
             tag: $tag,
             locale: $locale,
             own_name: $own_name,
@@ -41,7 +41,7 @@ languages! {
     It { tag: "it", locale: "it", own_name: "Italiano", sign: After }
 }
 
-pub(super) struct Facts {
+pub(super) struct LanguageInfo {
     tag: &'static str,
     /// It formats numbers and dates.
     locale: &'static str,
@@ -60,22 +60,22 @@ pub(super) enum SignPosition {
 }
 
 impl Language {
-    pub(super) fn facts(self) -> &'static Facts {
-        &FACTS[self as usize]
+    pub(super) fn info(self) -> &'static LanguageInfo {
+        &INFO[self as usize]
     }
 
     /// The tag in message files, cookies and `lang` attributes.
     pub fn tag(self) -> &'static str {
-        self.facts().tag
+        self.info().tag
     }
 
     pub fn own_name(self) -> &'static str {
-        self.facts().own_name
+        self.info().own_name
     }
 
     /// What each language needs of its locale, by [`Self::index`].
     pub(super) fn each<T>(make: impl Fn(&Locale) -> Option<T>) -> Vec<Option<T>> {
-        Self::ALL.iter().map(|language| make(&language.facts().locale.parse().ok()?)).collect()
+        Self::ALL.iter().map(|language| make(&language.info().locale.parse().ok()?)).collect()
     }
 
     /// The index in [`Language::ALL`].

@@ -2,10 +2,10 @@
 
 use smol_str::SmolStr;
 
-use super::fields::{Fields, Source};
-use super::node::Node;
+use super::fields::{Fields, Format};
+use super::message::Message;
 use super::notation::{EXAMPLE, amount_error};
-use super::text::Text;
+use super::value::Value;
 use crate::ledger::{MAX_AMOUNT, Party, Seat, parse_amount, print_amount};
 
 /// How a number is written, and which numbers are allowed.
@@ -28,32 +28,32 @@ impl Number {
     }
 
     /// A value in document format.
-    fn node(self, value: i64) -> Node {
+    fn node(self, value: i64) -> Value {
         match self {
-            Self::Count(..) | Self::Whole(..) => Node::Integer(value),
-            Self::Amount(digits) => Node::from(print_amount(value, digits, false)),
+            Self::Count(..) | Self::Whole(..) => Value::Integer(value),
+            Self::Amount(digits) => Value::from(print_amount(value, digits, false)),
         }
     }
 
-    fn read(self, node: &Node, source: Source) -> Result<i64, Text> {
+    fn read(self, node: &Value, source: Format) -> Result<i64, Message> {
         let parse = |text: &str, digits| match source {
-            Source::Form(notation) => notation.read(text, digits),
-            Source::Document | Source::Log => {
+            Format::Form(notation) => notation.read(text, digits),
+            Format::Document | Format::Log => {
                 parse_amount(text, digits).map_err(|error| amount_error(error.message(), digits))
             }
         };
         match self {
             Self::Amount(digits) => match node {
-                Node::Integer(value) => parse(&value.to_string(), digits),
-                Node::Text(text) => parse(text, digits),
-                Node::BadNumber => Err(Text::new("field-amount-as-text").with("example", EXAMPLE)),
+                Value::Integer(value) => parse(&value.to_string(), digits),
+                Value::Text(text) => parse(text, digits),
+                Value::BadNumber => Err(Message::new("field-amount-as-text").with("example", EXAMPLE)),
                 _ => Err(amount_error("field-amount", digits)),
             },
             Self::Count(low, high) | Self::Whole(low, high) => {
                 let value = match (self, node) {
-                    (_, Node::Integer(value)) => Some(*value),
-                    (Self::Count(..), Node::Text(_)) if !source.is_form() => None,
-                    (_, Node::Text(text)) => match parse(text, 0) {
+                    (_, Value::Integer(value)) => Some(*value),
+                    (Self::Count(..), Value::Text(_)) if !source.is_form() => None,
+                    (_, Value::Text(text)) => match parse(text, 0) {
                         Err(either) if either.id == "field-amount-either" => return Err(either),
                         read => read.ok(),
                     },
@@ -61,7 +61,7 @@ impl Number {
                 };
                 let id = if value.is_some() { "field-range" } else { "field-count" };
                 let allowed = value.filter(|value| self.allows(*value));
-                allowed.ok_or_else(|| Text::new(id).count("low", low).count("high", high))
+                allowed.ok_or_else(|| Message::new(id).count("low", low).count("high", high))
             }
         }
     }
@@ -123,12 +123,12 @@ impl<'a> Fields<'a> {
     }
 
     /// The entries of a map by player; none when it is absent.
-    fn entries(&mut self, name: &'static str) -> &'a [(SmolStr, Node)] {
+    fn entries(&mut self, name: &'static str) -> &'a [(SmolStr, Value)] {
         match self.raw(name) {
             None => &[],
-            Some(Node::Map(entries)) => entries,
+            Some(Value::Map(entries)) => entries,
             Some(_) => {
-                self.add_error(name, Text::new("field-by-player"));
+                self.add_error(name, Message::new("field-by-player"));
                 &[]
             }
         }
@@ -138,7 +138,7 @@ impl<'a> Fields<'a> {
     fn numbers_by<T: PartialEq>(
         &mut self,
         name: &str,
-        entries: &[(SmolStr, Node)],
+        entries: &[(SmolStr, Value)],
         number: Number,
         of: impl Fn(Seat) -> T,
     ) -> Vec<(T, i64)> {
@@ -147,7 +147,7 @@ impl<'a> Fields<'a> {
             let path = format!("{name}[{player}]");
             let Some(owner) = self.find_player(&path, Some(player)).map(&of) else { continue };
             if values.iter().any(|(earlier, _)| *earlier == owner) {
-                self.add_error(&path, Text::new("field-twice"));
+                self.add_error(&path, Message::new("field-twice"));
             } else if let Some(value) = self.check_number(&path, node, number) {
                 values.push((owner, value));
             }
@@ -159,7 +159,7 @@ impl<'a> Fields<'a> {
         if !values.is_empty() {
             let seats = self.seats;
             let entry = |(seat, value): &(Seat, i64)| (seats.label(*seat).into(), number.node(*value));
-            self.record(name, || Node::Map(values.iter().map(entry).collect()));
+            self.record(name, || Value::Map(values.iter().map(entry).collect()));
         }
     }
 
@@ -170,7 +170,7 @@ impl<'a> Fields<'a> {
         number.allows(rest).then_some((last, rest))
     }
 
-    fn check_number(&mut self, name: &str, node: &Node, number: Number) -> Option<i64> {
+    fn check_number(&mut self, name: &str, node: &Value, number: Number) -> Option<i64> {
         number.read(node, self.source).map_err(|text| self.add_error(name, text)).ok()
     }
 }

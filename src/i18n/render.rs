@@ -1,11 +1,11 @@
-//! Renders a [`Text`] in a language, with the names and the unit of a table.
+//! Renders a [`Message`] in a language, with the names and the unit of a table.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use chrono_tz::Tz;
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
+use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse_runtime;
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
@@ -15,20 +15,20 @@ use super::isolation::isolated;
 use super::lists::{and, commas};
 use super::numbers::{money, number};
 use super::plurals::variant;
-use crate::games::seats::AND;
-use crate::games::{Arg, Measure, Seats, Text};
+use crate::document::{Arg, Message, Seats, seats::AND};
+use crate::games::Measure;
 use crate::ledger::{Party, Seat, print_amount};
 
 /// The messages of a language, by id.
-type Messages = HashMap<&'static str, Message<&'static str>>;
+type Messages = HashMap<&'static str, ast::Message<&'static str>>;
 
 /// The messages of each language, parsed when they are first needed.
 static MESSAGES: [OnceLock<Messages>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
 
 fn parse(language: Language) -> Messages {
     let mut messages = Messages::new();
-    for file in language.facts().files {
-        // A faulty file keeps its valid messages; `tests/house/words.rs` reports the fault.
+    for file in language.info().files {
+        // A faulty file keeps its valid messages; `tests/house/localizer.rs` reports the fault.
         let resource = parse_runtime(*file).unwrap_or_else(|(resource, _)| resource);
         messages.extend(resource.body.into_iter().filter_map(|entry| match entry {
             Entry::Message(message) => Some((message.id.name, message)),
@@ -40,13 +40,13 @@ fn parse(language: Language) -> Messages {
 
 /// Renders messages in one language, and times in one time zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Words {
+pub struct Localizer {
     pub language: Language,
     /// The time zone of the times; `None` for that of the server.
     pub zone: Option<Tz>,
 }
 
-impl Words {
+impl Localizer {
     pub const fn new(language: Language) -> Self {
         Self { language, zone: None }
     }
@@ -61,13 +61,13 @@ impl Words {
     }
 
     /// Renders a message whose arguments need no names and no unit of a table.
-    pub fn say(self, text: &Text) -> String {
-        Reader { words: self, seats: None, measure: None }.say(text)
+    pub fn say(self, text: &Message) -> String {
+        MessageFormatter { localizer: self, seats: None, measure: None }.say(text)
     }
 
     /// Renders a message without arguments.
     pub fn plain(self, id: &str) -> String {
-        Reader { words: self, seats: None, measure: None }.rendered(id, &[])
+        MessageFormatter { localizer: self, seats: None, measure: None }.rendered(id, &[])
     }
 
     /// The name of a game.
@@ -89,16 +89,16 @@ impl Words {
     }
 
     /// For messages with names and amounts of a table.
-    pub fn at_table<'a>(self, seats: &'a Seats, measure: &'a Measure) -> Reader<'a> {
-        Reader { words: self, seats: Some(seats), measure: Some(measure) }
+    pub fn for_table<'a>(self, seats: &'a Seats, measure: &'a Measure) -> MessageFormatter<'a> {
+        MessageFormatter { localizer: self, seats: Some(seats), measure: Some(measure) }
     }
 
     /// For messages with names of players but without amounts in the table's unit.
-    pub fn with_names(self, seats: &Seats) -> Reader<'_> {
-        Reader { words: self, seats: Some(seats), measure: None }
+    pub fn with_names(self, seats: &Seats) -> MessageFormatter<'_> {
+        MessageFormatter { localizer: self, seats: Some(seats), measure: None }
     }
 
-    fn message(self, id: &str) -> Option<&'static Message<&'static str>> {
+    fn message(self, id: &str) -> Option<&'static ast::Message<&'static str>> {
         MESSAGES.get(self.language.index())?.get_or_init(|| parse(self.language)).get(id)
     }
 
@@ -109,25 +109,25 @@ impl Words {
 
 /// Renders messages about one table, with its names and its unit.
 #[derive(Clone, Copy)]
-pub struct Reader<'a> {
-    words: Words,
+pub struct MessageFormatter<'a> {
+    localizer: Localizer,
     seats: Option<&'a Seats>,
     measure: Option<&'a Measure>,
 }
 
-impl Reader<'_> {
-    pub fn words(&self) -> Words {
-        self.words
+impl MessageFormatter<'_> {
+    pub fn localizer(&self) -> Localizer {
+        self.localizer
     }
 
-    pub fn say(&self, text: &Text) -> String {
+    pub fn say(&self, text: &Message) -> String {
         self.rendered(text.id, &text.args)
     }
 
     /// A short sentence for a line of the sheet: the message's `.brief` attribute, or the whole message when it has
     /// none.
-    pub fn brief(&self, text: &Text) -> String {
-        let attributes = self.words.message(text.id).map_or(&[][..], |message| &message.attributes);
+    pub fn brief(&self, text: &Message) -> String {
+        let attributes = self.localizer.message(text.id).map_or(&[][..], |message| &message.attributes);
         match attributes.iter().find(|attribute| attribute.id.name == "brief") {
             Some(brief) => self.filled(&brief.value, &text.args),
             None => self.say(text).trim_end_matches('.').to_owned(),
@@ -136,7 +136,7 @@ impl Reader<'_> {
 
     /// Splits a sentence of a computation into a label and the figure at its end, to align them like a ledger. Without
     /// a figure at the end, the label is the whole sentence.
-    pub fn reckoned(&self, text: &Text) -> (String, Option<String>) {
+    pub fn reckoned(&self, text: &Message) -> (String, Option<String>) {
         let sentence = self.say(text);
         let split = self.last_figure(text).and_then(|figure| {
             let before = sentence.strip_suffix(&figure)?.trim_end();
@@ -148,9 +148,9 @@ impl Reader<'_> {
 
     /// The number at the end of a message, formatted. Card points (`Arg::Halves`) stay in their sentence, because they
     /// are not paid.
-    fn last_figure(&self, text: &Text) -> Option<String> {
+    fn last_figure(&self, text: &Message) -> Option<String> {
         let PatternElement::Placeable { expression: Expression::Inline(InlineExpression::VariableReference { id }) } =
-            self.words.pattern(text.id)?.elements.last()?
+            self.localizer.pattern(text.id)?.elements.last()?
         else {
             return None;
         };
@@ -160,10 +160,10 @@ impl Reader<'_> {
 
     /// A message; its id when it is unknown.
     fn rendered(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
-        self.words.pattern(id).map_or_else(|| id.to_owned(), |pattern| self.filled(pattern, args))
+        self.localizer.pattern(id).map_or_else(|| id.to_owned(), |pattern| self.filled(pattern, args))
     }
 
-    /// `tests/house/words.rs` checks that messages have only these expressions, and the same arguments in all languages.
+    /// `tests/house/localizer.rs` checks that messages have only these expressions, and the same arguments in all languages.
     fn filled(&self, pattern: &Pattern<&'static str>, args: &[(&'static str, Arg)]) -> String {
         let find = |name: &str| args.iter().rfind(|(known, _)| *known == name).map(|(_, arg)| arg);
         // Most sentences are not longer.
@@ -187,12 +187,12 @@ impl Reader<'_> {
                 },
                 Expression::Select { selector: InlineExpression::VariableReference { id }, variants } => {
                     let value = find(id.name).map(|arg| self.selector(arg)).unwrap_or_default();
-                    let chosen = variant(self.words.language, variants, &value);
+                    let chosen = variant(self.localizer.language, variants, &value);
                     chosen.map_or_else(String::new, |chosen| self.filled(&chosen.value, args))
                 }
                 Expression::Inline(_) | Expression::Select { .. } => String::new(),
             };
-            elide(self.words.language, &mut sentence, &piece);
+            elide(self.localizer.language, &mut sentence, &piece);
             sentence.push_str(&piece);
         }
         sentence
@@ -200,9 +200,9 @@ impl Reader<'_> {
 
     /// Formats an amount in the smallest part of the table's unit.
     pub fn amount(&self, minor: i64) -> String {
-        let Some(measure) = self.measure else { return number(self.words.language, &minor.to_string()) };
+        let Some(measure) = self.measure else { return number(self.localizer.language, &minor.to_string()) };
         let currency = measure.currency.as_deref();
-        self.words.amount(&print_amount(minor, measure.digits, currency.is_some()), currency)
+        self.localizer.amount(&print_amount(minor, measure.digits, currency.is_some()), currency)
     }
 
     /// [`Self::amount`] with a plus sign when it is positive.
@@ -238,7 +238,7 @@ impl Reader<'_> {
     }
 
     fn argument(&self, arg: &Arg) -> String {
-        let language = self.words.language;
+        let language = self.localizer.language;
         match arg {
             Arg::Seat(seat) => self.name(*seat).into_owned(),
             Arg::Seats(seats) => and(language, self.names(seats).iter()),
@@ -253,8 +253,8 @@ impl Reader<'_> {
             Arg::Halves(halves) => number(language, &plain_halves(*halves)),
             Arg::Amount(minor) => self.amount(*minor),
             Arg::Signed(minor) => self.signed(*minor),
-            Arg::Message(id) => self.say(&Text::new(id)),
-            Arg::Text(text) => self.say(text),
+            Arg::Id(id) => self.say(&Message::new(id)),
+            Arg::Message(text) => self.say(text),
         }
     }
 

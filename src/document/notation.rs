@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::text::{Arg, Text};
+use super::message::{Arg, Message};
 use crate::ledger::parse_amount;
 
 /// How a language writes numbers. In every language, people may also put spaces or apostrophes between thousands.
@@ -16,7 +16,7 @@ pub struct Notation {
 
 impl Notation {
     /// Reads a typed number as a count of smallest parts, where a whole is `10^digits` of them.
-    pub fn read(self, typed: &str, digits: u32) -> Result<i64, Text> {
+    pub fn read(self, typed: &str, digits: u32) -> Result<i64, Message> {
         parse_amount(&self.plain(typed, digits)?, digits).map_err(|error| amount_error(error.message(), digits))
     }
 
@@ -26,7 +26,7 @@ impl Notation {
     /// A sign before exactly three digits may be either sign: `1,500` and `1.500`. Where the language puts this sign
     /// between thousands, it does so here. The error shows both readings, unless the number has decimals that no page
     /// would leave out.
-    pub fn plain(self, typed: &str, digits: u32) -> Result<String, Text> {
+    pub fn plain(self, typed: &str, digits: u32) -> Result<String, Message> {
         let text = typed.trim();
         let apart = text.strip_suffix("1/2").filter(|whole| whole.is_empty() || whole.ends_with(char::is_whitespace));
         let halved = text.strip_suffix('½').or(apart);
@@ -51,7 +51,7 @@ impl Notation {
     }
 
     /// Chooses between the two readings of one sign before three digits.
-    fn choose(self, typed: &str, readings: (String, String), signs: &[char], digits: u32) -> Result<String, Text> {
+    fn choose(self, typed: &str, readings: (String, String), signs: &[char], digits: u32) -> Result<String, Message> {
         let (whole, fraction) = readings;
         if signs == [self.group] {
             return Ok(whole);
@@ -62,7 +62,7 @@ impl Notation {
             return Ok(fraction);
         }
         let shown = Arg::Plain(shown.to_owned());
-        let text = Text::new("field-amount-either").with("typed", typed.trim()).with("whole", Arg::Plain(whole));
+        let text = Message::new("field-amount-either").with("typed", typed.trim()).with("whole", Arg::Plain(whole));
         Err(text.with("fraction", shown).count("digits", digits))
     }
 }
@@ -71,9 +71,9 @@ impl Notation {
 pub(super) const EXAMPLE: &str = "12.5";
 
 /// The error of an amount with this number of decimals.
-pub(super) fn amount_error(id: &'static str, digits: u32) -> Text {
+pub(super) fn amount_error(id: &'static str, digits: u32) -> Message {
     let example = |plain: &str| Arg::Plain(plain.to_owned());
-    Text::new(id).count("digits", digits).with("whole", example("12")).with("fraction", example(EXAMPLE))
+    Message::new(id).count("digits", digits).with("whole", example("12")).with("fraction", example(EXAMPLE))
 }
 
 /// A separator; a blank for any kind of space or apostrophe.

@@ -22,18 +22,18 @@ pub fn isolated(text: &str) -> Cow<'_, str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{Seats, Text};
+    use crate::document::{Message, Seats};
+    use crate::i18n::{Language, Localizer};
     use crate::ledger::Seat;
-    use crate::words::{Language, Words};
 
     #[test]
     fn names_in_sentences_are_isolated() {
         assert_eq!([isolated("Ana"), isolated("Ελένη"), isolated("שרה")], ["Ana", "Ελένη", "\u{2068}שרה\u{2069}"]);
         let seats = Seats::new(["שרה", "محمد"].map(str::to_owned).into());
-        let text = Text::new("settle-for").with("from", Seat(0)).with("lost", "−228");
+        let text = Message::new("settle-for").with("from", Seat(0)).with("lost", "−228");
         let text = text.with("to", Seat(1)).with("won", "+252");
         for language in Language::ALL {
-            let sentence = Words::new(*language).with_names(&seats).say(&text);
+            let sentence = Localizer::new(*language).with_names(&seats).say(&text);
             for part in ["\u{2068}שרה\u{2069}", "\u{2068}محمد\u{2069}", "−228", "+252"] {
                 assert!(sentence.contains(part), "{sentence}");
             }

@@ -4,7 +4,7 @@
 //! radio that answers two questions at once joins their paths, and its values, with `+`: the matrix of takers and bids
 //! is `taker+bid` with values like `p1+garde`. Players are labels, which hold none of these characters.
 
-use super::node::Node;
+use super::value::Value;
 
 /// The maximum number of steps in the name of an input. Forms use at most three; an attacker could send enough of them
 /// to overflow the stack.
@@ -16,8 +16,8 @@ pub fn joined(parts: &[&str]) -> String {
 }
 
 /// Converts the inputs of a form to the draft of a document. Leaves out blank values.
-pub fn draft(inputs: &[(String, String)]) -> Node {
-    let mut root = Node::empty();
+pub fn draft(inputs: &[(String, String)]) -> Value {
+    let mut root = Value::empty();
     for (name, value) in inputs {
         if value.trim().is_empty() {
             continue;
@@ -28,11 +28,11 @@ pub fn draft(inputs: &[(String, String)]) -> Node {
         }
         if let Some(list) = name.strip_suffix("[]") {
             let mut items = match root.remove(list) {
-                Some(Node::List(items)) => items,
+                Some(Value::List(items)) => items,
                 _ => Vec::new(),
             };
-            items.push(Node::from(value.as_str()));
-            root.set(list, Node::List(items));
+            items.push(Value::from(value.as_str()));
+            root.set(list, Value::List(items));
         } else {
             let values = value.splitn(paths.len(), '+');
             for (path, value) in paths.iter().zip(values).filter(|(_, value)| !value.trim().is_empty()) {
@@ -45,7 +45,7 @@ pub fn draft(inputs: &[(String, String)]) -> Node {
 }
 
 /// The value that an input shows for a document: the inverse of [`draft`].
-pub fn shown(document: &Node, name: &str) -> Option<String> {
+pub fn shown(document: &Value, name: &str) -> Option<String> {
     let paths: Vec<&str> = name.split('+').collect();
     let values: Vec<String> = paths.iter().map_while(|path| text_at(document, &steps(path))).collect();
     match (paths.len(), values.len()) {
@@ -64,14 +64,14 @@ pub fn holds(condition: &str, value: impl FnOnce(&str) -> Option<String>) -> boo
 }
 
 /// The position of an item in a list of a document, from 1.
-pub fn place_in(document: &Node, list: &str, item: &str) -> Option<String> {
-    let Some(Node::List(items)) = document.get(list) else { return None };
+pub fn place_in(document: &Value, list: &str, item: &str) -> Option<String> {
+    let Some(Value::List(items)) = document.get(list) else { return None };
     let at = items.iter().position(|listed| listed.as_text() == Some(item))?;
     Some((at + 1).to_string())
 }
 
 /// Whether the checkbox with this name and value is ticked for a document.
-pub fn ticked(document: &Node, name: &str, value: &str) -> bool {
+pub fn ticked(document: &Value, name: &str, value: &str) -> bool {
     match name.strip_suffix("[]") {
         Some(list) => place_in(document, list, value).is_some(),
         None => shown(document, name).is_some_and(|shown| shown == value),
@@ -82,18 +82,18 @@ fn steps(path: &str) -> Vec<String> {
     path.split('[').map(|step| step.strip_suffix(']').unwrap_or(step).to_owned()).collect()
 }
 
-fn put(node: &mut Node, steps: &[String], value: &str) {
+fn put(node: &mut Value, steps: &[String], value: &str) {
     let Some((step, rest)) = steps.split_first() else {
-        *node = Node::from(value);
+        *node = Value::from(value);
         return;
     };
-    if !matches!(node, Node::Map(_)) {
-        *node = Node::empty();
+    if !matches!(node, Value::Map(_)) {
+        *node = Value::empty();
     }
-    if let Node::Map(fields) = node {
+    if let Value::Map(fields) = node {
         let at = fields.iter().position(|(name, _)| name == step).unwrap_or(fields.len());
         if at == fields.len() {
-            fields.push((step.as_str().into(), Node::empty()));
+            fields.push((step.as_str().into(), Value::empty()));
         }
         put(&mut fields[at].1, rest, value);
     }
@@ -101,30 +101,30 @@ fn put(node: &mut Node, steps: &[String], value: &str) {
 
 /// Converts a map of maps to a list if all its names are numbers, closing the gaps. Maps of plain values stay maps,
 /// because the name of a player may be a number.
-fn lists(node: &mut Node) {
-    let Node::Map(fields) = node else { return };
+fn lists(node: &mut Value) {
+    let Value::Map(fields) = node else { return };
     for (_, inner) in fields.iter_mut() {
-        if let Node::Map(items) = inner
+        if let Value::Map(items) = inner
             && !items.is_empty()
-            && items.iter().all(|(index, item)| index.parse::<u32>().is_ok() && matches!(item, Node::Map(_)))
+            && items.iter().all(|(index, item)| index.parse::<u32>().is_ok() && matches!(item, Value::Map(_)))
         {
             items.sort_by_key(|(index, _)| index.parse::<u32>().unwrap_or(u32::MAX));
-            *inner = Node::List(items.drain(..).map(|(_, item)| item).collect());
+            *inner = Value::List(items.drain(..).map(|(_, item)| item).collect());
         }
     }
 }
 
-fn text_at(node: &Node, steps: &[String]) -> Option<String> {
+fn text_at(node: &Value, steps: &[String]) -> Option<String> {
     let Some((step, rest)) = steps.split_first() else {
         return match node {
-            Node::Text(text) => Some(text.to_string()),
-            Node::Integer(number) => Some(number.to_string()),
-            Node::Flag(flag) => Some(flag.to_string()),
+            Value::Text(text) => Some(text.to_string()),
+            Value::Integer(number) => Some(number.to_string()),
+            Value::Flag(flag) => Some(flag.to_string()),
             _ => None,
         };
     };
     match node {
-        Node::List(items) => text_at(items.get(step.parse::<usize>().ok()?)?, rest),
+        Value::List(items) => text_at(items.get(step.parse::<usize>().ok()?)?, rest),
         node => text_at(node.get(step)?, rest),
     }
 }
@@ -138,6 +138,6 @@ mod tests {
         let name = "[a]".repeat(100_000);
         let typed = [(name.clone(), "1"), (format!("taker+{name}"), "Ana+1"), ("bouts".to_owned(), "2")];
         let typed = typed.map(|(name, value)| (name, value.to_owned()));
-        assert_eq!(draft(&typed), Node::of([("bouts", "2".into())]));
+        assert_eq!(draft(&typed), Value::of([("bouts", "2".into())]));
     }
 }
