@@ -55,7 +55,7 @@ pub fn shown(document: &Value, name: &str) -> Option<String> {
     }
 }
 
-/// Whether the condition of a [`Field::When`](super::form::Field::When) holds, given the values of inputs: `bid=solo|grande`
+/// Whether the condition of a [`Field::When`](crate::games::Field::When) holds, given the values of inputs: `bid=solo|grande`
 /// holds if the input `bid` has one of these two values.
 pub fn holds(condition: &str, value: impl FnOnce(&str) -> Option<String>) -> bool {
     let (name, values) = condition.split_once('=').unwrap_or((condition, ""));

@@ -1,4 +1,4 @@
-//! Entry forms as data. A game lists its questions; one template draws each kind of question. [`super::draft`] defines
+//! Entry forms as data. A game lists its questions; one template draws each kind of question. [`crate::document::form_value`] defines
 //! the names and values of the inputs.
 
 use crate::document::{Message, Seats};

@@ -253,7 +253,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     fn measure(&self) -> Measure;
 
-    /// The number of parties that this many players make: [`SIDES`](super::seats::SIDES) if two sides play, and otherwise as
+    /// The number of parties that this many players make: [`SIDES`](crate::document::seats::SIDES) if two sides play, and otherwise as
     /// many as players.
     fn parties(&self, players: usize) -> usize {
         players

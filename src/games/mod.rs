@@ -2,7 +2,7 @@
 //!
 //! A game's folder has its constants and rules, the data of a hand, its scoring and explanation, its entry form and its
 //! messages. The files beside the folders are what games share: the trait of a game ([`game`]), its erased twin for the rest of
-//! the program ([`any`]), forms as data ([`form`]), bids ([`auction`]), units ([`unit`]), the stake of a table ([`stake`]), and
+//! the program ([`any`]), forms as data ([`form`]), bids ([`auction`]), units ([`mod@unit`]), the stake of a table ([`stake`]), and
 //! what a player was in a hand ([`role`]). A game takes their names from [`prelude`].
 
 /// The version of the rules. Raise it with every change to the scoring: servers then recompute what an older program
