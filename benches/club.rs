@@ -29,15 +29,22 @@ const HANDS: usize = 30;
 const PEOPLE: usize = 50;
 /// The number of threads that fill the database.
 const WRITERS: usize = 8;
-/// The number of requests for each page.
+/// The number of requests for each page in a pass.
 const ROUNDS: usize = 60;
+/// The number of passes. The best one counts, because whatever else the machine does can only slow a pass down.
+const PASSES: usize = 3;
 
 /// The measured pages of a table, the club, a person of it, and the API.
 const PAGES: &str = "/ {t} {t}/sheet {c} {c}?find=tarot {c}?game=tarot {c}?before=300 {c}?person={p}
-    {c}/people {c}/people/{p} {c}/people/{p}?year=all {c}/people/{p}/account {c}/people/{p}/edit
-    {c}/ledger {c}/ledger?purse=EUR&banker={p} {c}/season/tarot {c}/season/tarot?year=all {c}/season/solo_whist?year=all
+    {c}?game=tarot&role=taker&contract=garde {c}?game=tarot&person={p}&outcome=made
+    {c}/people {c}/people/{p} {c}/people/{p}?year=all {c}/people/{p}?year=all&game=tarot {c}/people/{p}?year=all&game=burro
+    {c}/people/{p}/account {c}/people/{p}/edit {c}/ledger {c}/ledger?purse=EUR&banker={p}
+    {c}/season/tarot {c}/season/tarot?year=all {c}/season/tresillo?year=all {c}/season/solo_whist?year=all
+    {c}/season/lombre?year=all {c}/season/burro?year=all
     {c}/share {c}/export {api} {api}?game=tarot {api}?before=300 {api}/ledger {api}/ledger?person={p}
-    {api}/settlement?purse=EUR {api}/statistics?game=tarot {api}/statistics?game=tarot&person={p}";
+    {api}/settlement?purse=EUR {api}/statistics?game=tarot {api}/statistics?game=tarot&person={p}
+    {api}/statistics?game=tresillo {api}/statistics?game=solo_whist {api}/statistics?game=lombre
+    {api}/statistics?game=burro";
 
 const YEAR: i64 = 365 * 24 * 3_600_000;
 const NOON: i64 = 1_795_348_800_000;
@@ -175,8 +182,17 @@ impl Bench {
             .replace("{p}", &PersonId(8).to_string())
     }
 
-    /// The 95th percentile of each page, in milliseconds.
+    /// The 95th percentile of each page in its best pass, in milliseconds.
     async fn measure(&self) -> Vec<f64> {
+        let mut best = self.pass().await;
+        for _ in 1..PASSES {
+            best = best.into_iter().zip(self.pass().await).map(|(best, next)| best.min(next)).collect();
+        }
+        best
+    }
+
+    /// The 95th percentile of each page, in milliseconds.
+    async fn pass(&self) -> Vec<f64> {
         let service = init_service(tanto::web::app(self.app.clone())).await;
         let mut measured = Vec::new();
         for page in PAGES.split_whitespace() {

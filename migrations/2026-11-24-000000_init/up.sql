@@ -53,7 +53,7 @@ CREATE TABLE tables (
     finished BOOLEAN NOT NULL DEFAULT FALSE,
     closed BOOLEAN NOT NULL DEFAULT FALSE,
     standing TEXT NOT NULL,
-    -- The unit of its amounts: points, letters; for cash the currency. These columns, results, plays and counts follow from the
+    -- The unit of its amounts: points, letters; for cash the currency. These columns, results and statistics follow from the
     -- log up to the seq in counted; the first page of the club that finds it behind the version brings them up to date.
     unit TEXT NOT NULL DEFAULT '',
     digits BIGINT NOT NULL DEFAULT 0,
@@ -107,32 +107,17 @@ CREATE TABLE results (
     PRIMARY KEY (table_id, label)
 );
 
--- The hands of each person at a table, in one row where everything that statistics tell apart is the same: role, contract,
--- outcome and called partner; in games without contracts also the amount.
-CREATE TABLE plays (
-    table_id BIGINT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-    line BIGINT NOT NULL CHECK (line > 0),
-    label BIGINT NOT NULL CHECK (label >= 0),
-    role TEXT NOT NULL,
-    contract TEXT NOT NULL,
-    outcome TEXT NOT NULL,
-    -- The label of the partner whom a taker has called.
-    partner BIGINT,
-    hands BIGINT NOT NULL CHECK (hands > 0),
-    total BIGINT NOT NULL,
-    -- The greatest and the least amount of one hand.
-    most BIGINT NOT NULL,
-    least BIGINT NOT NULL,
-    PRIMARY KEY (table_id, line)
-);
-
--- What else a game counts of those who play its contracts: bouts, poignées.
-CREATE TABLE counts (
-    table_id BIGINT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-    label BIGINT NOT NULL CHECK (label >= 0),
-    name TEXT NOT NULL,
-    count BIGINT NOT NULL,
-    PRIMARY KEY (table_id, label, name)
+-- The plays of a table, as arrays in JSON. The statistics of ten years read thousands of them: a database takes longer to join and
+-- to group as many rows than the program to read them from one text for each table.
+CREATE TABLE statistics (
+    table_id BIGINT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    -- The hands of each person, in one row where everything that statistics tell apart is the same: role, contract, outcome and
+    -- called partner; in games without contracts also the amount.
+    -- Label, role, contract, outcome, label of the partner, hands, total, greatest and least amount of one hand:
+    -- [0,"taker","garde","made",2,3,540,300,120][1,"defender","garde","made",null,3,-270,-60,-150]
+    plays TEXT NOT NULL,
+    -- What else a game counts of those who play its contracts: [0,"bouts",3][0,"poignees",1]
+    counts TEXT NOT NULL
 );
 
 -- Of every secret (a device's cookie, a link's token) only the SHA-256 is stored. Codes to type are stored as they are.

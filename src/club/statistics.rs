@@ -1,19 +1,21 @@
-//! Statistics of how people played over the years, put together from the sums of the store and the results of evenings.
+//! Statistics of how people played over the years, put together from what the store counts of each table.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 use serde::{Serialize, Serializer};
+use smol_str::SmolStr;
 
 use super::people::person_in;
 use super::state::Club;
 use super::zone::{query_days, read_date};
 use crate::command::CommandError;
 use crate::document::Message;
-use crate::games::{GameInfo, RoleLabels, find};
+use crate::games::{GameInfo, find};
 use crate::session::no_game;
-pub use crate::store::PlayTotals;
-use crate::store::{AmountCount, CountSum, PartnerSum, PersonId, PersonResult, TableFilter, TableRow, TableUnit};
+use crate::store::{
+    CountRow, PersonId, PersonResult, PlayRow, StoreError, StoredPlays, TableFilter, TableNumber, TableRow, TableUnit,
+};
 
 /// A query for statistics.
 #[derive(Clone, Debug)]
@@ -82,6 +84,73 @@ pub struct Statistics {
     /// compute it from the export.
     #[serde(skip)]
     pub spread: Vec<AmountCount>,
+    /// Those who have played contracts, with what the game counts of them and with their partners.
+    #[serde(skip)]
+    pub takers: Vec<Taker>,
+}
+
+/// A person's hands with the same role, contract and outcome in one unit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayTotals {
+    pub person: PersonId,
+    pub role: SmolStr,
+    pub contract: SmolStr,
+    pub outcome: SmolStr,
+    pub unit: TableUnit,
+    pub hands: i64,
+    pub total: i64,
+    pub most: i64,
+    pub least: i64,
+}
+
+/// How many hands of a game without contracts had the same amount.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AmountCount {
+    pub unit: TableUnit,
+    pub amount: i64,
+    pub hands: i64,
+}
+
+/// Plays of a kind; `None` for any.
+#[derive(Clone, Debug, Default)]
+pub struct PlayFilter {
+    pub person: Option<PersonId>,
+    pub role: Option<String>,
+    pub contract: Option<String>,
+    pub outcome: Option<String>,
+    /// With this called partner.
+    pub partner: Option<PersonId>,
+}
+
+impl PlayFilter {
+    /// Whether there were plays of this kind at a table of a club.
+    pub fn is_among(&self, club: &Club, table: &TableRow, stored: &StoredPlays) -> Result<bool, StoreError> {
+        let people = PeopleAt::new(club, table.number);
+        let is_it = |wanted: &Option<String>, found: &SmolStr| wanted.as_ref().is_none_or(|wanted| wanted == found);
+        let is_of_kind = |row: &PlayRow| {
+            is_it(&self.role, &row.role)
+                && is_it(&self.contract, &row.contract)
+                && is_it(&self.outcome, &row.outcome)
+                && (self.person.is_none() || self.person == people.of(row.label))
+                && (self.partner.is_none() || self.partner == row.partner.and_then(|label| people.of(label)))
+        };
+        let found = stored.plays().find(|row| row.as_ref().map_or(true, is_of_kind)).transpose()?;
+        Ok(found.is_some())
+    }
+}
+
+/// The people at a table as whom its labels count, in the order of the labels.
+struct PeopleAt(Vec<PersonId>);
+
+impl PeopleAt {
+    fn new(club: &Club, table: TableNumber) -> Self {
+        Self(club.people_at(table).iter().map(|person| club.people().counts_as(*person)).collect())
+    }
+
+    /// `None` for a person who sat down after the club was loaded.
+    fn of(&self, label: i64) -> Option<PersonId> {
+        self.0.get(usize::try_from(label).ok()?).copied()
+    }
 }
 
 /// The sums of a person's evenings in one unit.
@@ -221,30 +290,84 @@ pub fn pairs(person: Option<PersonId>, evenings: &[&Evening]) -> Vec<Pair> {
     pairs.into_values().collect()
 }
 
-/// The people who have played contracts of a game.
-pub fn takers(kinds: &RoleLabels, counts: &[CountSum], partners: &[PartnerSum]) -> Vec<Taker> {
-    let is_made = |outcome: &str| kinds.contracts.as_ref().is_some_and(|contracts| contracts.is_made(outcome));
-    let mut called: BTreeMap<(PersonId, PersonId, &TableUnit), Vec<&PartnerSum>> = BTreeMap::new();
-    for sum in partners {
-        called.entry((sum.person, sum.partner, &sum.unit)).or_default().push(sum);
+/// What tables of a game add up to.
+pub struct Sums<'a> {
+    wanted: &'a StatisticsRequest,
+    club: &'a Club,
+    /// By person, role, contract, outcome and unit: the hands, their total, and the greatest and the least amount.
+    plays: BTreeMap<(PersonId, SmolStr, SmolStr, SmolStr, &'a TableUnit), [i64; 4]>,
+    /// The hands with each amount.
+    spread: BTreeMap<(&'a TableUnit, i64), i64>,
+    counts: BTreeMap<(PersonId, SmolStr), i64>,
+    /// By taker, called partner and unit: the hands, those that were made, and the total.
+    partners: BTreeMap<(PersonId, PersonId, &'a TableUnit), [i64; 3]>,
+}
+
+impl<'a> Sums<'a> {
+    pub fn new(club: &'a Club, wanted: &'a StatisticsRequest) -> Self {
+        let (plays, spread, counts, partners) = Default::default();
+        Self { wanted, club, plays, spread, counts, partners }
     }
-    let partner = |sums: &Vec<&PartnerSum>| {
-        let first = sums.first()?;
-        Some(Partner {
-            person: first.partner,
-            unit: first.unit.clone(),
-            hands: sums.iter().map(|sum| sum.hands).sum(),
-            made: sums.iter().filter(|sum| is_made(&sum.outcome)).map(|sum| sum.hands).sum(),
-            total: first.unit.amount(sums.iter().map(|sum| sum.total).sum()),
-        })
-    };
-    let taker = |person: PersonId| {
-        let sum_of = |name| counts.iter().find(|sum| sum.person == person && sum.name == name);
-        let counts = kinds.counts.iter().map(|(name, _)| (*name, sum_of(*name).map_or(0, |sum| sum.count)));
-        let partners = called.iter().filter(|((taker, ..), _)| *taker == person).filter_map(|(_, sums)| partner(sums));
-        Taker { person, counts: counts.collect(), partners: partners.collect() }
-    };
-    let counted = counts.iter().map(|sum| sum.person);
-    let people: BTreeSet<PersonId> = counted.chain(called.keys().map(|(person, ..)| *person)).collect();
-    people.into_iter().map(taker).collect()
+
+    /// Adds the plays and counts of a table.
+    pub fn add(&mut self, table: &'a TableRow, stored: &StoredPlays) -> Result<(), StoreError> {
+        let (unit, contracts) = (&table.unit, self.wanted.game.kinds.contracts.as_ref());
+        let people = PeopleAt::new(self.club, table.number);
+        let included = |label| people.of(label).filter(|one| self.wanted.person.is_none_or(|person| person == *one));
+        for row in stored.plays() {
+            let PlayRow { label, role, contract, outcome, partner, hands, total, most, least } = row?;
+            let Some(person) = included(label) else { continue };
+            if contracts.is_none() {
+                *self.spread.entry((unit, most)).or_default() += hands;
+            }
+            if let Some(partner) = partner.and_then(|label| people.of(label)) {
+                let is_made = contracts.is_some_and(|contracts| contracts.is_made(&outcome));
+                let [all, made, sum] = self.partners.entry((person, partner, unit)).or_default();
+                (*all, *made, *sum) = (*all + hands, *made + if is_made { hands } else { 0 }, *sum + total);
+            }
+            let sum = self.plays.entry((person, role, contract, outcome, unit)).or_insert([0, 0, most, least]);
+            *sum = [sum[0] + hands, sum[1] + total, sum[2].max(most), sum[3].min(least)];
+        }
+        for row in stored.counts() {
+            let CountRow { label, name, count } = row?;
+            if let Some(person) = included(label) {
+                *self.counts.entry((person, name)).or_default() += count;
+            }
+        }
+        Ok(())
+    }
+
+    /// The statistics, with the sums of evenings.
+    pub fn with_evenings(self, evenings: Vec<EveningTotals>) -> Statistics {
+        let takers = self.takers();
+        let plays = self.plays.into_iter().map(|(key, sums)| {
+            let ((person, role, contract, outcome, unit), [hands, total, most, least]) = (key, sums);
+            PlayTotals { person, role, contract, outcome, unit: unit.clone(), hands, total, most, least }
+        });
+        let spread = self.spread.into_iter();
+        let spread = spread.map(|((unit, amount), hands)| AmountCount { unit: unit.clone(), amount, hands });
+        Statistics { plays: plays.collect(), evenings, spread: spread.collect(), takers }
+    }
+
+    /// The people who have played contracts.
+    fn takers(&self) -> Vec<Taker> {
+        let mut takers: BTreeMap<PersonId, Taker> = BTreeMap::new();
+        let counted = self.counts.keys().map(|(person, _)| *person);
+        for person in counted.chain(self.partners.keys().map(|(person, ..)| *person)) {
+            let count = |name| self.counts.get(&(person, SmolStr::new_static(name))).copied().unwrap_or_default();
+            let counts = || self.wanted.game.kinds.counts.iter().map(|(name, _)| (*name, count(*name))).collect();
+            takers.entry(person).or_insert_with(|| Taker { person, counts: counts(), partners: Vec::new() });
+        }
+        for ((person, partner, unit), [hands, made, total]) in &self.partners {
+            let partner = Partner {
+                person: *partner,
+                unit: (*unit).clone(),
+                hands: *hands,
+                made: *made,
+                total: unit.amount(*total),
+            };
+            takers.entry(*person).and_modify(|taker| taker.partners.push(partner));
+        }
+        takers.into_values().collect()
+    }
 }

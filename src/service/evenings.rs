@@ -1,14 +1,19 @@
 //! The evenings of a club and its statistics.
 
+use std::collections::BTreeMap;
+
 use super::Service;
-use crate::club::TableNumber;
-use crate::club::statistics::{Evening, PlayTotals, Statistics, StatisticsRequest, Taker, evenings, takers};
+use crate::club::statistics::{Evening, PlayFilter, Statistics, StatisticsRequest, Sums, evenings};
+use crate::club::{Club, TableNumber};
 use crate::command::CommandError;
-use crate::store::{Change, ClubId, PlayFilter, StoreError, TableFilter, TableId, TableRow};
+use crate::store::{Change, ClubId, StoreError, StoredPlays, TableFilter, TableId, TableRow};
 use crate::table::statistics;
 
 /// The most tables on a page of a list.
 const PAGE: usize = 50;
+
+/// How many hands' plays are in memory at once, unless one table has more.
+const HANDS_AT_ONCE: i64 = 2000;
 
 impl Service {
     /// The tables of a club, newest first.
@@ -36,35 +41,56 @@ impl Service {
     /// The statistics of a game over the selected evenings of a club and over the plays at their tables.
     pub fn statistics(
         &self,
-        id: ClubId,
+        club: &Club,
         wanted: &StatisticsRequest,
         all: &[Evening],
     ) -> Result<Statistics, CommandError> {
-        let StatisticsRequest { game, person, filter } = wanted;
-        let is_over = |evening: &&Evening| evening.table.game == game.id && evening.table.summary.is_evening();
-        let mut over: Vec<&Evening> = all.iter().filter(is_over).collect();
+        let of_game = || all.iter().filter(|evening| evening.table.game == wanted.game.id);
+        let mut sums = Sums::new(club, wanted);
+        let tables: Vec<&TableRow> = of_game().map(|evening| &evening.table).collect();
+        self.for_plays_at(&tables, |table, stored| sums.add(table, stored))?;
+        let mut over: Vec<&Evening> = of_game().filter(|evening| evening.table.summary.is_evening()).collect();
         over.sort_by_key(|evening| (evening.table.opened_at, evening.table.number));
-        let mut plays: Vec<PlayTotals> = self.store.sums(id, filter, *person)?;
-        plays.sort();
-        let has_contracts = game.kinds.contracts.is_some();
-        let spread = if has_contracts { Vec::new() } else { self.store.sums(id, filter, *person)? };
-        Ok(Statistics { plays, evenings: evenings(*person, &over), spread })
-    }
-
-    /// What a game counts of those who have played its contracts at the selected evenings, with their partners.
-    pub fn takers(&self, id: ClubId, wanted: &StatisticsRequest) -> Result<Vec<Taker>, CommandError> {
-        let StatisticsRequest { game, person, filter } = wanted;
-        if game.kinds.counts.is_empty() {
-            return Ok(Vec::new());
-        }
-        let (counts, partners) = (self.store.sums(id, filter, *person)?, self.store.sums(id, filter, *person)?);
-        Ok(takers(&game.kinds, &counts, &partners))
+        Ok(sums.with_evenings(evenings(wanted.person, &over)))
     }
 
     /// The numbers of a club's tables at which there were such plays.
-    pub fn tables_with_plays(&self, id: ClubId, kind: &PlayFilter) -> Result<Vec<TableNumber>, CommandError> {
-        self.count_plays(&self.store.tables_of_club(id, &TableFilter::default())?)?;
-        Ok(self.store.tables_with_plays(id, kind)?)
+    pub fn tables_with_plays(
+        &self,
+        id: ClubId,
+        club: &Club,
+        kind: &PlayFilter,
+    ) -> Result<Vec<TableNumber>, CommandError> {
+        let numbers = kind.person.map(|person| club.tables_of(person).into_iter().collect());
+        let tables = self.store.tables_of_club(id, &TableFilter { numbers, ..TableFilter::default() })?;
+        self.count_plays(&tables)?;
+        let mut found = Vec::new();
+        self.for_plays_at(&tables.iter().collect::<Vec<_>>(), |table, stored| {
+            found.extend(kind.is_among(club, table, stored)?.then_some(table.number));
+            Ok(())
+        })?;
+        Ok(found)
+    }
+
+    /// Reads the plays and counts of some tables, a few tables at a time.
+    fn for_plays_at<'a>(
+        &self,
+        tables: &[&'a TableRow],
+        mut read: impl FnMut(&'a TableRow, &StoredPlays) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
+        let mut hands = 0;
+        let has_room = |_: &&TableRow, next: &&TableRow| {
+            let own = next.summary.hands + 1;
+            hands = if hands + own > HANDS_AT_ONCE { own } else { hands + own };
+            hands > own
+        };
+        for tables in tables.chunk_by(has_room) {
+            let by_id: BTreeMap<TableId, &TableRow> = tables.iter().map(|table| (table.id, *table)).collect();
+            for stored in self.store.plays_at(&by_id.keys().copied().collect::<Vec<_>>())? {
+                by_id.get(&stored.table).map_or(Ok(()), |table| read(table, &stored))?;
+            }
+        }
+        Ok(())
     }
 
     /// Counts the plays that were entered at some tables since they were last counted. Returns whether there were any.

@@ -9,9 +9,9 @@ use super::entry::{Entry, GENESIS};
 use super::links::{Links, insert_links};
 use super::members::join;
 use super::people::{PersonRow, set_people, set_seats};
-use super::plays::{TableStatistics, set_statistics_up_to};
 use super::prelude::*;
 use super::prepared::{Parameter, Prepared, Sql};
+use super::statistics::{TableStatistics, set_statistics_up_to};
 use super::tables::{NewTable, Place, Projection, TableSummary, insert_table, set_projection};
 use super::triggers::with_deletion_allowed;
 

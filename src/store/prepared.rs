@@ -4,9 +4,9 @@ use std::marker::PhantomData;
 
 use diesel::backend::Backend;
 use diesel::prelude::*;
-use diesel::query_builder::{AstPass, Query, QueryFragment, QueryId};
+use diesel::query_builder::{AstPass, QueryFragment, QueryId};
 use diesel::serialize::ToSql;
-use diesel::sql_types::{BigInt, Bool, HasSqlType, Text, Untyped};
+use diesel::sql_types::{BigInt, Bool, HasSqlType, Text};
 
 /// A statement with a question mark for each value. The type identifies the prepared statement.
 pub trait Sql: 'static {
@@ -35,12 +35,6 @@ impl<S: Sql> QueryId for Prepared<'_, S> {
     type QueryId = Prepared<'static, S>;
     const HAS_STATIC_QUERY_ID: bool = true;
 }
-
-impl<S> Query for Prepared<'_, S> {
-    type SqlType = Untyped;
-}
-
-impl<Conn, S> RunQueryDsl<Conn> for Prepared<'_, S> {}
 
 impl<DB: Backend + HasSqlType<Bool>, S: Sql> QueryFragment<DB> for Prepared<'_, S>
 where

@@ -90,27 +90,10 @@ diesel::table! {
 }
 
 diesel::table! {
-    plays (table_id, line) {
+    statistics (table_id) {
         table_id -> BigInt,
-        line -> BigInt,
-        label -> BigInt,
-        role -> Text,
-        contract -> Text,
-        outcome -> Text,
-        partner -> Nullable<BigInt>,
-        hands -> BigInt,
-        total -> BigInt,
-        most -> BigInt,
-        least -> BigInt,
-    }
-}
-
-diesel::table! {
-    counts (table_id, label, name) {
-        table_id -> BigInt,
-        label -> BigInt,
-        name -> Text,
-        count -> BigInt,
+        plays -> Text,
+        counts -> Text,
     }
 }
 

@@ -1,16 +1,119 @@
-//! Queries over the results, plays and counts of a club's tables. Merged people count as one.
+//! What statistics count of a table: results, plays and counts. Projections of its log, brought up to date when a page of the
+//! club is read.
 
 use std::collections::BTreeMap;
 
-use diesel::deserialize::QueryableByName;
-use diesel::pg::Pg;
-use diesel::sql_types::{BigInt, Nullable, Text};
-use diesel::sqlite::Sqlite;
+use serde::{Deserialize, Serialize, Serializer};
+use smol_str::SmolStr;
 
-use super::clubs::TableFilter;
-use super::plays::TableUnit;
+use super::log::Log;
 use super::prelude::*;
-use super::prepared::{Parameter, Prepared, Sql};
+
+/// The unit of a table's amounts, and which total leads. Statistics never add amounts that differ in this.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Queryable, Selectable, AsChangeset)]
+#[diesel(table_name = tables)]
+pub struct TableUnit {
+    /// `points`, `letters`; for cash the currency.
+    #[diesel(column_name = unit)]
+    pub name: String,
+    pub digits: i64,
+    /// Whether amounts are written with all their digits.
+    pub is_money: bool,
+    /// Whether the lowest total leads.
+    pub lower_wins: bool,
+}
+
+/// What statistics count of a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TableStatistics {
+    pub unit: TableUnit,
+    /// By label.
+    pub results: Vec<ResultRow>,
+    pub plays: Vec<PlayRow>,
+    /// By label and name.
+    pub counts: Vec<CountRow>,
+}
+
+/// A person's result at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[diesel(table_name = results)]
+pub struct ResultRow {
+    /// The index of the person among those who have sat at the table, from 0.
+    pub label: i64,
+    /// In smallest parts.
+    pub total: i64,
+    /// Whether they are among the winners, or lead at an open table.
+    pub won: bool,
+}
+
+/// The sums of a person's hands with the same role, contract, outcome and partner. In games without contracts, hands with
+/// different amounts have rows of their own.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct PlayRow {
+    pub label: i64,
+    pub role: SmolStr,
+    pub contract: SmolStr,
+    pub outcome: SmolStr,
+    /// The partner whom a taker has called.
+    pub partner: Option<i64>,
+    pub hands: i64,
+    pub total: i64,
+    /// The greatest and the least amount of one hand.
+    pub most: i64,
+    pub least: i64,
+}
+
+/// As an array without names, because statistics of ten years read thousands of rows.
+impl Serialize for PlayRow {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self { label, role, contract, outcome, partner, hands, total, most, least } = self;
+        (label, role, contract, outcome, partner, hands, total, most, least).serialize(serializer)
+    }
+}
+
+/// A game's count for a person who has played contracts.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct CountRow {
+    pub label: i64,
+    /// As the game names it.
+    pub name: SmolStr,
+    pub count: i64,
+}
+
+impl Serialize for CountRow {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (self.label, &self.name, self.count).serialize(serializer)
+    }
+}
+
+/// The plays and counts of a table as they are stored, each row in JSON.
+#[derive(Clone, Debug, Queryable)]
+pub struct StoredPlays {
+    pub table: TableId,
+    plays: String,
+    counts: String,
+}
+
+impl StoredPlays {
+    pub fn plays(&self) -> impl Iterator<Item = Result<PlayRow, StoreError>> {
+        self.rows(&self.plays)
+    }
+
+    pub fn counts(&self) -> impl Iterator<Item = Result<CountRow, StoreError>> {
+        self.rows(&self.counts)
+    }
+
+    /// One row after the other, because a table of many hands can have millions.
+    fn rows<'a, T: Deserialize<'a>>(&self, rows: &'a str) -> impl Iterator<Item = Result<T, StoreError>> {
+        let table = self.table;
+        serde_json::Deserializer::from_str(rows).into_iter().map(move |row| {
+            row.map_err(|error| {
+                let message = format!("the plays of table {table} cannot be read: {error}; run tanto rebuild");
+                StoreError::new(ErrorKind::Damaged, message)
+            })
+        })
+    }
+}
 
 /// A person's result at a table, by the person as whom they count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,165 +125,68 @@ pub struct PersonResult {
     pub won: bool,
 }
 
-/// A person's hands with the same role, contract and outcome in one unit.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, QueryableByName)]
-#[diesel(table_name = plays)]
-pub struct PlayTotals {
-    #[diesel(sql_type = BigInt)]
-    pub person: PersonId,
-    pub role: String,
-    pub contract: String,
-    pub outcome: String,
-    #[diesel(embed)]
-    pub unit: TableUnit,
-    pub hands: i64,
-    pub total: i64,
-    pub most: i64,
-    pub least: i64,
+/// Writes what is counted of a table, up to a version of its log, unless the stored rows are newer.
+pub(super) fn set_statistics_up_to(
+    connection: &mut AnyConnection,
+    table: TableId,
+    version: i64,
+    statistics: &TableStatistics,
+) -> QueryResult<()> {
+    let older = tables::table.find(table).filter(tables::counted.lt(version));
+    let updated = diesel::update(older).set(tables::counted.eq(version));
+    match connection.change(updated)? {
+        0 => Ok(()),
+        _ => set_statistics(connection, table, statistics),
+    }
 }
 
-/// A taker's hands with a called partner that ended in the same outcome.
-#[derive(Clone, Debug, PartialEq, Eq, QueryableByName)]
-#[diesel(table_name = plays)]
-pub struct PartnerSum {
-    #[diesel(sql_type = BigInt)]
-    pub person: PersonId,
-    #[diesel(sql_type = BigInt)]
-    pub partner: PersonId,
-    pub outcome: String,
-    #[diesel(embed)]
-    pub unit: TableUnit,
-    pub hands: i64,
-    pub total: i64,
-}
-
-/// What a game counts of a person.
-#[derive(Clone, Debug, PartialEq, Eq, QueryableByName)]
-#[diesel(table_name = counts)]
-pub struct CountSum {
-    #[diesel(sql_type = BigInt)]
-    pub person: PersonId,
-    pub name: String,
-    pub count: i64,
-}
-
-/// How many hands of a game without contracts had the same amount.
-#[derive(Clone, Debug, PartialEq, Eq, QueryableByName)]
-pub struct AmountCount {
-    #[diesel(embed)]
-    pub unit: TableUnit,
-    #[diesel(sql_type = BigInt)]
-    pub amount: i64,
-    #[diesel(sql_type = BigInt)]
-    pub hands: i64,
-}
-
-/// Plays of a kind; `None` for any.
-#[derive(Clone, Debug, Default)]
-pub struct PlayFilter {
-    pub person: Option<PersonId>,
-    pub role: Option<String>,
-    pub contract: Option<String>,
-    pub outcome: Option<String>,
-    /// With this called partner.
-    pub partner: Option<PersonId>,
-}
-
-/// Joins the rows of plays or counts with the people as whom their labels count.
-macro_rules! of_people {
-    ($rows:literal) => {
-        concat!(
-            " FROM tables JOIN ",
-            $rows,
-            " ON rows.table_id = tables.id",
-            " JOIN seats ON seats.table_id = rows.table_id AND seats.label = rows.label",
-            " JOIN people ON people.club_id = tables.club_id AND people.person = seats.person",
-        )
-    };
-}
-
-/// The columns of a [`TableUnit`].
-macro_rules! unit {
-    () => {
-        " tables.unit, tables.digits, tables.is_money, tables.lower_wins"
-    };
-}
-
-/// The conditions of a sum. A missing limit is an extreme, so that the statement is always the same: with such joins,
-/// `PostgreSQL` takes longer to plan it than to run it.
-macro_rules! wanted {
-    () => {
-        " WHERE tables.deleted_at IS NULL AND tables.club_id = ? AND tables.game = ? AND tables.day >= ? \
-         AND tables.day <= ? AND people.counts_as >= ? AND people.counts_as <= ?"
-    };
-}
-
-// A sum of whole numbers is a decimal number on PostgreSQL.
-impl Sql for PlayTotals {
-    const SQL: &'static str = concat!(
-        "SELECT people.counts_as AS person, rows.role, rows.contract, rows.outcome,",
-        unit!(),
-        ", CAST(SUM(rows.hands) AS BIGINT) AS hands, CAST(SUM(rows.total) AS BIGINT) AS total,",
-        " MAX(rows.most) AS most, MIN(rows.least) AS least",
-        of_people!("plays rows"),
-        wanted!(),
-        " GROUP BY people.counts_as, rows.role, rows.contract, rows.outcome,",
-        unit!(),
+/// Replaces what is counted of a table.
+pub(super) fn set_statistics(
+    connection: &mut AnyConnection,
+    table: TableId,
+    statistics: &TableStatistics,
+) -> QueryResult<()> {
+    let TableStatistics { unit, results, plays, counts } = statistics;
+    connection.change(diesel::update(tables::table.find(table)).set(unit.clone()))?;
+    connection.change(diesel::delete(results::table.filter(results::table_id.eq(table))))?;
+    connection.change(diesel::delete(statistics::table.find(table)))?;
+    let rows: Vec<_> = results.iter().map(|row| (results::table_id.eq(table), row)).collect();
+    connection.change(diesel::insert_into(results::table).values(rows))?;
+    let row = (
+        statistics::table_id.eq(table),
+        statistics::plays.eq(to_json(plays)?),
+        statistics::counts.eq(to_json(counts)?),
     );
+    connection.change(diesel::insert_into(statistics::table).values(row)).map(drop)
 }
 
-impl Sql for PartnerSum {
-    const SQL: &'static str = concat!(
-        "SELECT people.counts_as AS person, called.counts_as AS partner, rows.outcome,",
-        unit!(),
-        ", CAST(SUM(rows.hands) AS BIGINT) AS hands, CAST(SUM(rows.total) AS BIGINT) AS total",
-        of_people!("plays rows"),
-        " JOIN seats AS opposite ON opposite.table_id = rows.table_id AND opposite.label = rows.partner",
-        " JOIN people AS called ON called.club_id = tables.club_id AND called.person = opposite.person",
-        wanted!(),
-        " GROUP BY people.counts_as, called.counts_as, rows.outcome,",
-        unit!(),
-    );
+/// Arrays in JSON, one after the other.
+fn to_json<T: Serialize>(rows: &[T]) -> QueryResult<String> {
+    let written = rows.iter().map(serde_json::to_string).collect::<Result<String, _>>();
+    written.map_err(|error| diesel::result::Error::SerializationError(error.into()))
 }
 
-impl Sql for CountSum {
-    const SQL: &'static str = concat!(
-        "SELECT people.counts_as AS person, rows.name, CAST(SUM(rows.count) AS BIGINT) AS count",
-        of_people!("counts rows"),
-        wanted!(),
-        " GROUP BY people.counts_as, rows.name",
-    );
-}
-
-impl Sql for AmountCount {
-    const SQL: &'static str = concat!(
-        "SELECT",
-        unit!(),
-        ", rows.most AS amount, CAST(SUM(rows.hands) AS BIGINT) AS hands",
-        of_people!("plays rows"),
-        wanted!(),
-        " GROUP BY rows.most,",
-        unit!(),
-    );
-}
-
-const TABLES_WITH_PLAYS: &str = concat!(
-    "SELECT DISTINCT tables.number",
-    of_people!("plays rows"),
-    " LEFT JOIN seats AS opposite ON opposite.table_id = rows.table_id AND opposite.label = rows.partner",
-    " LEFT JOIN people AS called ON called.club_id = tables.club_id AND called.person = opposite.person",
-    " WHERE tables.club_id = $1 AND people.counts_as = coalesce($2, people.counts_as)",
-    " AND rows.role = coalesce($3, rows.role) AND rows.contract = coalesce($4, rows.contract)",
-    " AND rows.outcome = coalesce($5, rows.outcome) AND ($6 IS NULL OR called.counts_as = $6)",
-);
-
-#[derive(QueryableByName)]
-#[diesel(table_name = tables)]
-struct Number {
-    number: TableNumber,
+impl Log<'_, TableId> {
+    /// What is counted of the table, and up to which version.
+    pub fn statistics(&mut self) -> Result<Option<(i64, TableStatistics)>, StoreError> {
+        let table = self.id;
+        let row = tables::table.find(table).select((tables::counted, columns::<TableUnit>()));
+        let results = results::table.filter(results::table_id.eq(table)).order(results::label);
+        let Some((version, unit)) = self.connection.row(row)? else { return Ok(None) };
+        let results = self.connection.rows(results.select(columns::<ResultRow>()))?;
+        let stored: Option<StoredPlays> = self.connection.row(statistics::table.find(table))?;
+        let plays = stored.iter().flat_map(StoredPlays::plays).collect::<Result<_, _>>()?;
+        let counts = stored.iter().flat_map(StoredPlays::counts).collect::<Result<_, _>>()?;
+        Ok(Some((version, TableStatistics { unit, results, plays, counts })))
+    }
 }
 
 impl Store {
+    /// The plays and counts of those of these tables that have been counted.
+    pub fn plays_at(&self, ids: &[TableId]) -> Result<Vec<StoredPlays>, StoreError> {
+        self.rows(statistics::table.filter(statistics::table_id.eq_any(ids)))
+    }
+
     /// The results at some tables of a club, with merged people as one, in the order in which they sat down.
     pub fn results_at(&self, ids: &[TableId]) -> Result<BTreeMap<TableId, Vec<PersonResult>>, StoreError> {
         let query = results::table
@@ -199,35 +205,5 @@ impl Store {
             }
         }
         Ok(found)
-    }
-
-    /// Sums up the plays of a game at some tables of a club, of one person or of everybody.
-    pub fn sums<T: Sql + QueryableByName<Sqlite> + QueryableByName<Pg>>(
-        &self,
-        club: ClubId,
-        TableFilter { game, from, to, .. }: &TableFilter,
-        person: Option<PersonId>,
-    ) -> Result<Vec<T>, StoreError> {
-        let (first, last) = person.map_or((i64::MIN, i64::MAX), |PersonId(id)| (id, id));
-        self.rows(Prepared::<T>::new(&[
-            Parameter::Number(club.into()),
-            Parameter::Text(game.as_deref().unwrap_or_default()),
-            Parameter::Text(from.as_deref().unwrap_or_default()),
-            Parameter::Text(to.as_deref().unwrap_or("9999-99-99")),
-            Parameter::Number(first),
-            Parameter::Number(last),
-        ]))
-    }
-
-    /// The numbers of a club's tables at which there were such plays.
-    pub fn tables_with_plays(&self, club: ClubId, kind: &PlayFilter) -> Result<Vec<TableNumber>, StoreError> {
-        let query = diesel::sql_query(TABLES_WITH_PLAYS)
-            .bind::<BigInt, _>(club)
-            .bind::<Nullable<BigInt>, _>(kind.person)
-            .bind::<Nullable<Text>, _>(&kind.role)
-            .bind::<Nullable<Text>, _>(&kind.contract)
-            .bind::<Nullable<Text>, _>(&kind.outcome)
-            .bind::<Nullable<BigInt>, _>(kind.partner);
-        Ok(self.rows(query)?.into_iter().map(|Number { number }| number).collect())
     }
 }

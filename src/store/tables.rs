@@ -7,8 +7,8 @@ use super::dues::{DueRow, set_dues};
 use super::entry::GENESIS;
 use super::log::Log;
 use super::people::set_seats;
-use super::plays::{TableStatistics, TableUnit, set_statistics};
 use super::prelude::*;
+use super::statistics::{TableStatistics, TableUnit, set_statistics};
 use crate::games::RULES_VERSION;
 
 /// A table as lists show it.

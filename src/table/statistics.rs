@@ -45,9 +45,9 @@ fn tallied(plays: &[HandRecord], contracts: Option<&Contracts>) -> Vec<PlayRow> 
         let tally = tallies.entry((*person, part.role, part.contract, part.outcome, partner, apart));
         let tally = tally.or_insert_with(|| PlayRow {
             label: label(*person),
-            role: part.role.to_owned(),
-            contract: part.contract.to_owned(),
-            outcome: part.outcome.to_owned(),
+            role: part.role.into(),
+            contract: part.contract.into(),
+            outcome: part.outcome.into(),
             partner,
             hands: 0,
             total: 0,
@@ -68,5 +68,5 @@ fn counts(plays: &[HandRecord]) -> Vec<CountRow> {
             *sums.entry((label(*person), name)).or_default() += count;
         }
     }
-    sums.into_iter().map(|((label, name), count)| CountRow { label, name: name.to_owned(), count }).collect()
+    sums.into_iter().map(|((label, name), count)| CountRow { label, name: name.into(), count }).collect()
 }

@@ -104,11 +104,12 @@ fn assert_lines(plain: &PlainClub, service: &Service, id: ClubId, case: &str) {
 fn assert_statistics(plain: &PlainClub, service: &Service, (id, club): (ClubId, &Club), game: &str, case: &str) {
     let wanted = StatisticsRequest::read(club, Some(game), None, (None, None)).unwrap();
     let evenings = service.evenings(id, &wanted.filter).unwrap();
-    let mut statistics = serde_json::to_value(service.statistics(id, &wanted, &evenings).unwrap()).unwrap();
+    let found = service.statistics(club, &wanted, &evenings).unwrap();
+    let mut statistics = serde_json::to_value(&found).unwrap();
     let over: Vec<&Evening> = evenings.iter().filter(|evening| evening.table.summary.is_evening()).collect();
     statistics["pairs"] = serde_json::to_value(pairs(None, &over)).unwrap();
     if game == "tarot" {
-        statistics["taker"] = serde_json::to_value(service.takers(id, &wanted).unwrap()).unwrap();
+        statistics["taker"] = serde_json::to_value(found.takers).unwrap();
     }
     let rows = |name: &str| statistics[name].as_array().cloned().unwrap_or_default();
     let text = |row: &Value, name: &str| row[name].as_str().unwrap().to_owned();

@@ -10,7 +10,7 @@ fn statistics(service: &Service, club: ClubId, game: &str, (person, from, to): F
     let wanted = StatisticsRequest::read(&service.load(club).unwrap(), Some(game), person, (from, to)).unwrap();
     let evenings = service.evenings(club, &wanted.filter).unwrap();
     let pairs = pairs(wanted.person, &evenings.iter().collect::<Vec<_>>());
-    (service.statistics(club, &wanted, &evenings).unwrap(), pairs)
+    (service.statistics(&service.load(club).unwrap(), &wanted, &evenings).unwrap(), pairs)
 }
 
 /// Creates a club with tables from closed documents, on the days from 1 November on.
@@ -90,4 +90,15 @@ fn tables_at_which_the_fewest_win_are_not_added_to_others() {
     );
     let of_evenings = rows("evenings", ["person", "best", "total"]);
     assert_eq!(of_evenings, [["1", "10", "10"], ["1", "10", "10"], ["2", "7", "7"], ["3", "7", "7"]]);
+}
+
+#[test]
+fn tables_of_many_hands_are_read_a_few_at_a_time() {
+    let place = Place::sqlite();
+    let service = service(&place);
+    let mut table = document("free", &["Ana", "Bo"]);
+    table["hands"] = (0..1200).map(|hand| json!({"scores": {"Ana": hand % 7, "Bo": 3}})).collect();
+    let club = club(&service, vec![table; 3]);
+    let (found, _) = statistics(&service, club, "free", (None, None, None));
+    assert_eq!(found.plays.iter().map(|play| play.hands).sum::<i64>(), 3 * 2 * 1200);
 }

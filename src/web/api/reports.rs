@@ -56,11 +56,9 @@ pub async fn show(club: ClubApiAccess<Watching>, query: web::Query<StatisticsQue
         let kinds = &wanted.game.kinds;
         let has_partners = kinds.contracts.as_ref().is_some_and(|contracts| contracts.partner.is_some());
         let has_takers = has_partners && !kinds.counts.is_empty();
-        Written::of(&Report {
-            pairs: pairs(wanted.person, &over),
-            taker: has_takers.then(|| app.service.takers(id, &wanted)).transpose()?,
-            statistics: app.service.statistics(id, &wanted, &evenings)?,
-        })
+        let mut statistics = app.service.statistics(club, &wanted, &evenings)?;
+        let taker = has_takers.then(|| std::mem::take(&mut statistics.takers));
+        Written::of(&Report { pairs: pairs(wanted.person, &over), taker, statistics })
     })
     .await
 }

@@ -8,10 +8,10 @@ use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
 use super::period::Period;
 use super::search::Search;
+use crate::club::statistics::PlayFilter;
 use crate::document::choice::Labelled;
 use crate::games::{Contracts, RoleLabels};
 use crate::i18n::month_of_year;
-use crate::store::PlayFilter;
 use crate::web::pages::prelude::*;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Deserialize)]

@@ -3,8 +3,8 @@
 use super::bars::{Bar, Columns, Numbers, NumbersRow, WIDTH};
 use super::evenings::figure;
 use super::scope::Scope;
+use crate::club::statistics::AmountCount;
 use crate::document::Message;
-use crate::store::AmountCount;
 
 /// The most columns, so that there is room for their labels.
 const MAX_COLUMNS: i64 = 12;

@@ -197,7 +197,8 @@ impl Listing {
     fn load(app: &App, visit: &ClubVisit, search: &Search, query: &EveningQuery) -> Result<Self, HttpError> {
         let people = search.people.iter().copied().chain(visit.person_id(&query.rival));
         let tables = people.map(|person| visit.state.tables_of(person));
-        let plays = query.plays(visit).map(|kind| app.service.tables_with_plays(visit.id, &kind)).transpose()?;
+        let plays =
+            query.plays(visit).map(|kind| app.service.tables_with_plays(visit.id, &visit.state, &kind)).transpose()?;
         let numbers = tables.chain(plays.map(BTreeSet::from_iter)).reduce(|some, others| &some & &others);
         let before =
             TableNumber::read(&query.before).map(|number| app.service.place_of(visit.id, number)).transpose()?;

@@ -93,7 +93,7 @@ fn page(
         Scope::of_units(visit, game, period, Some(person), &played.evenings, &played.statistics)
     });
     let view = PersonPage {
-        views: scopes.into_iter().filter_map(|scope| view(scope, &played.takers)).collect(),
+        views: scopes.into_iter().filter_map(|scope| view(scope, &played.statistics.takers)).collect(),
         played,
         owed: owed(ledger, person),
         visit,
@@ -117,8 +117,6 @@ struct PeriodResults {
     /// The game whose figures are shown, with its statistics.
     game: Option<&'static GameInfo>,
     statistics: Statistics,
-    /// The person, if they have played contracts.
-    takers: Vec<Taker>,
 }
 
 impl PeriodResults {
@@ -131,14 +129,13 @@ impl PeriodResults {
             games(&evenings).into_iter().filter_map(|(game, _)| find(game)).map(AnyGame::info).collect();
         evenings.reverse();
         let game = games.iter().find(|known| known.id == game).or(games.first()).copied();
-        let (mut statistics, mut takers) = (Statistics::default(), Vec::new());
+        let mut statistics = Statistics::default();
         if let Some(game) = game {
             let filter = TableFilter { game: Some(game.id.to_owned()), ..period.filter() };
             let wanted = StatisticsRequest { game, person: Some(person), filter };
-            statistics = app.service.statistics(visit.id, &wanted, &evenings)?;
-            takers = app.service.takers(visit.id, &wanted)?;
+            statistics = app.service.statistics(&visit.state, &wanted, &evenings)?;
         }
-        Ok(Self { evenings, games, game, statistics, takers })
+        Ok(Self { evenings, games, game, statistics })
     }
 
     /// How many evenings of a game the person played, and how many of them they won.

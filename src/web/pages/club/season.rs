@@ -142,7 +142,7 @@ fn load(
     let filter = TableFilter { game: Some(game.id.to_owned()), ..period.filter() };
     let mut evenings = app.service.evenings(visit.id, &filter)?;
     let wanted = StatisticsRequest { game, person: None, filter };
-    let statistics = app.service.statistics(visit.id, &wanted, &evenings)?;
+    let statistics = app.service.statistics(&visit.state, &wanted, &evenings)?;
     evenings.reverse();
     Ok((evenings, statistics))
 }
