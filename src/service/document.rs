@@ -43,6 +43,10 @@ pub fn session_document(table: &Table) -> Value {
 }
 
 /// The document with the whole history, as text. The same table gives the same bytes.
+///
+/// # Panics
+///
+/// If the document cannot be written, as every tree can.
 #[expect(clippy::expect_used, reason = "an export must not be empty")]
 pub fn exported(table: &Table, entries: &[Entry]) -> String {
     serde_json::to_string_pretty(&document_with_history(table, entries)).expect("every tree is JSON") + "\n"

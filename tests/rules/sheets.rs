@@ -8,9 +8,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
-use sha2::{Digest, Sha256};
 use tanto::games::{Ending, RULES_VERSION};
 use tanto::ledger::print_amount;
+use tanto::store::hash_text;
 
 use crate::prelude::*;
 
@@ -136,7 +136,7 @@ fn messages_about_hands_match_the_sheets() {
 }
 
 fn digest(text: &str) -> String {
-    Sha256::digest(text).iter().take(6).map(|byte| format!("{byte:02x}")).collect()
+    hash_text(text).chars().take(12).collect()
 }
 
 /// Digests of what was entered up to each hand, with digests of the amounts that the hand brings.
