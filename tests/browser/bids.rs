@@ -56,7 +56,7 @@ async fn answers_survive_a_refusal_and_a_reload() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
     phone.open_form(&table).await;
     phone.choose("bouts", "2").await;
-    phone.saves(&[], "There is a problem").await;
+    phone.saves(&[], "Still missing: Taker and contract").await;
     phone.client.refresh().await.expect("the page again");
     assert!(phone.sees("[name=bouts][value='2']:checked").await);
     // The counted cards survive a reload, like the points that they make.

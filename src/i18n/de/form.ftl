@@ -10,6 +10,6 @@ count-cards = Karten zählen
 count-hint = rechnet zusammen
 count-less = { $kind }: eins weniger
 count-more = { $kind }: eins mehr
-extras-none = nichts notiert
+extras-none = –
 extras-done = Fertig
 form-news = Jemand anders hat inzwischen etwas geändert, darum wurde nichts gespeichert. Sieh dir diese Seite an, bevor du noch einmal speicherst.

@@ -10,6 +10,6 @@ count-cards = Count the cards
 count-hint = fills in the points
 count-less = { $kind }: one fewer
 count-more = { $kind }: one more
-extras-none = nothing noted
+extras-none = –
 extras-done = Done
 form-news = Somebody else made a change in the meantime, so nothing was saved. Check this page before you save again.

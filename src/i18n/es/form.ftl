@@ -10,6 +10,6 @@ count-cards = Contar cartas
 count-hint = calcula los puntos
 count-less = { $kind }: una menos
 count-more = { $kind }: una más
-extras-none = sin indicar
+extras-none = –
 extras-done = Listo
 form-news = Entretanto, otra persona ha hecho un cambio, así que no se ha guardado nada. Revisa esta página antes de guardar otra vez.

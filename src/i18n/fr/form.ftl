@@ -10,6 +10,6 @@ count-cards = Compter les cartes
 count-hint = calcule les points
 count-less = { $kind } : une de moins
 count-more = { $kind } : une de plus
-extras-none = non renseigné
+extras-none = –
 extras-done = Terminé
 form-news = Quelqu’un d’autre a fait une modification entre-temps ; rien n’a donc été enregistré. Vérifiez cette page avant d’enregistrer de nouveau.

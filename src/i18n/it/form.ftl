@@ -10,6 +10,6 @@ count-cards = Conta le carte
 count-hint = calcola i punti
 count-less = { $kind }: una in meno
 count-more = { $kind }: una in più
-extras-none = non indicato
+extras-none = –
 extras-done = Fatto
 form-news = Nel frattempo qualcun altro ha fatto una modifica, quindi non è stato salvato niente. Controlla questa pagina prima di salvare di nuovo.

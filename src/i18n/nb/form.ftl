@@ -10,6 +10,6 @@ count-cards = Tell kortene
 count-hint = fyller inn poengene
 count-less = { $kind }: én færre
 count-more = { $kind }: én til
-extras-none = ikke notert
+extras-none = –
 extras-done = Ferdig
 form-news = Noen andre gjorde en endring i mellomtiden, så ingenting ble lagret. Se over denne siden før du lagrer igjen.

@@ -10,6 +10,6 @@ count-cards = Contar cartas
 count-hint = calcula os pontos
 count-less = { $kind }: menos uma
 count-more = { $kind }: mais uma
-extras-none = não indicado
+extras-none = –
 extras-done = Concluído
 form-news = Entretanto, outra pessoa fez uma alteração; por isso nada foi guardado. Verifique esta página antes de guardar outra vez.

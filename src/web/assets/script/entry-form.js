@@ -287,7 +287,7 @@ export function restoreDraft(form) {
     // A radio button that the page has checked stays checked until another one is.
     else input.checked = answer || (input.type === 'radio' && input.checked);
   });
-  if (notice) notice.hidden = Boolean(find('.problem, .warning'));
+  if (notice) notice.hidden = Boolean(find('.problem, .warning[role=alert]'));
   updateFilled(form);
 }
 
