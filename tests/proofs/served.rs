@@ -136,7 +136,12 @@ impl Served {
             }
         };
         let json = "Content-Type: application/json\r\n";
-        let headers = format!("{json}Idempotency-Key: operation {key}\r\nIf-Match: {version}\r\n");
+        // With it a payment in the club would be one that was proposed.
+        let if_match = match operation {
+            Operation::Pay(..) => String::new(),
+            _ => format!("If-Match: {version}\r\n"),
+        };
+        let headers = format!("{json}Idempotency-Key: operation {key}\r\n{if_match}");
         let path = format!("/api/v1/clubs/{}{path}", self.club);
         let sent = (method.to_owned(), path, headers, body.to_string().into_bytes());
         self.sent = Some((key, sent.clone()));

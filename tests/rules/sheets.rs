@@ -189,7 +189,7 @@ fn every_sentence_about_a_hand_is_on_a_sheet() {
     let written: BTreeSet<&str> = SHEETS.iter().flat_map(|(game, sheet)| Written::of(game, sheet).ids).collect();
     let read = |path: String| std::fs::read_to_string(format!("{}/src/{path}", env!("CARGO_MANIFEST_DIR"))).unwrap();
     let words = SHEETS.iter().map(|(game, _)| read(format!("games/{game}/words/en.ftl")));
-    let words: Vec<String> = words.chain([read("words/en/common.ftl".to_owned())]).collect();
+    let words: Vec<String> = words.chain([read("i18n/en/common.ftl".to_owned())]).collect();
     let missing: Vec<&str> =
         words.iter().flat_map(|words| sentences(words)).filter(|id| !written.contains(id)).collect();
     assert!(missing.is_empty(), "{missing:#?}");
