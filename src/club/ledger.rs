@@ -123,8 +123,8 @@ impl Ledger {
         self.records.iter().find(|record| record.table() == Some(table))
     }
 
-    /// The part of a payment that was more than its payer owed, and has not been used up since: whoever owed 3.00 and paid 5.00
-    /// has overpaid 2.00. It is never negative. Later debts and repayments use up the oldest surplus first, so that the sum over
+    /// The part of a payment that was more than its payer owed, and has not been used up since. A player who owed 3.00 and paid
+    /// 5.00 has overpaid 2.00. It is never negative. Later debts and repayments use up the oldest surplus first, so that the sum over
     /// the payer's payments is at most what they are owed now.
     pub fn overpaid(&self, payment: &Payment) -> i64 {
         let is_it = |record: &Record| record.payment().is_some_and(|known| known.id == payment.id);

@@ -208,7 +208,7 @@ impl Club {
         Some(())
     }
 
-    /// Removes a table that nobody can restore.
+    /// Removes a table that can no longer be restored.
     pub fn remove_table(&mut self, table: TableNumber) -> Option<()> {
         for person in self.tables.remove(&table)?.people {
             self.people.person_mut(person)?.tables.remove(&table);

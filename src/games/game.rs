@@ -104,8 +104,8 @@ pub struct Measure {
     pub zero_sum: bool,
     /// Whether the lowest total leads.
     pub lower_wins: bool,
-    /// Whether the game goes by a running score (a target, a plan of hands), which whoever takes over a seat takes over with
-    /// it. Otherwise everybody has a score of their own. The score of a side is always a running one.
+    /// Whether the game goes by a running score (a target, a plan of hands), which a new player takes over with the seat.
+    /// Otherwise everybody has a score of their own. The score of a side is always a running one.
     pub is_running: bool,
     /// In display order.
     pub pots: &'static [Pot],

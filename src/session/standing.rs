@@ -1,8 +1,8 @@
 //! The standing: a row for everything that has a score, and who is ahead.
 //!
 //! A row is usually a party. If seats changed hands in a game without a running score, everybody has a score of their own, and
-//! a row is a person, also one who has left. In a game with a running score, and in one of sides, whoever takes a seat takes
-//! over its score. The row is still the party, and [`Replay::shares`] says what each person has scored.
+//! a row is a person, also one who has left. In a game with a running score, and in one of sides, a new player takes over
+//! the score of the seat. The row is still the party, and [`Replay::shares`] says what each person has scored.
 
 use super::people::{People, Person};
 use super::replay::Replay;

@@ -142,7 +142,10 @@ async fn the_board_offline_is_the_one_that_was_shown_last() {
         } else {
             phone.has_cached_forms().await;
         }
-        phone.enters(&TAROT, TAROT.hand, "+198").await;
+        phone.enter(&TAROT, TAROT.hand).await;
+        phone.arrive_at(&table).await;
+        phone.all_sent().await;
+        phone.reads("+198").await;
         server.cut();
         phone.open_next_form(&table, 2).await;
         phone.tap(".back").await;
