@@ -107,7 +107,7 @@ impl Service {
         })
     }
 
-    /// The deleted tables that an import did not bring. Nobody can restore them, so they count nowhere.
+    /// The deleted tables that an import did not bring. They can no longer be restored, so they count nowhere.
     fn tables_gone(&self, id: ClubId, club: &Club) -> Result<Vec<TableNumber>, CommandError> {
         let deleted = club.tables.iter().filter(|(_, table)| table.deleted).map(|(number, _)| *number);
         let mut deleted: Vec<TableNumber> = deleted.collect();

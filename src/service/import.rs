@@ -13,8 +13,8 @@ use crate::store::{ClubId, Created, Entry, IntegrityError, Stream, TableId, chec
 use crate::table::{CommandMeta, Table, TableRead};
 
 impl Service {
-    /// Imports a document, which the device owns, unless it is told to stop. Reports how many tables are checked. A key
-    /// belongs to one document.
+    /// Imports a document. The device owns what comes of it. `go_on` gets the number of tables checked so far, and stops the
+    /// import by returning false. An idempotency key belongs to one document.
     pub fn import(&self, document: &str, meta: &CommandMeta, go_on: GoOn<'_>) -> Result<Created<Stream>, CommandError> {
         let outline = Outline::of(document).map_err(|error| not_a_document(&error))?;
         if is_of_a_club(&outline) {
@@ -76,7 +76,7 @@ fn read_table(mut document: Value, entries: &[Entry]) -> Result<Table, CommandEr
     Ok(table)
 }
 
-/// Checks a document, unless it is told to stop. Reports how many tables are checked.
+/// Checks a document. `go_on` gets the number of tables checked so far, and stops the check by returning false.
 pub fn check_document_while(document: &str, go_on: GoOn<'_>) -> Result<Verified, CommandError> {
     unless_stopped(go_on, |go_on| check_document(document, go_on))
 }

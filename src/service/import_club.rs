@@ -10,8 +10,8 @@ use crate::store::{Append, Change, ClubId, Created, NewTable, StoreError, Stream
 use crate::table::CommandMeta;
 
 impl Service {
-    /// Imports a club's document as a new club that the device owns, unless it is told to stop. Ids of people, payments and
-    /// tables are kept. Reports how many tables are checked.
+    /// Imports a club's document as a new club that the device owns. Ids of people, payments and tables are kept. `go_on` gets
+    /// the number of tables checked so far, and stops the import by returning false.
     pub fn import_club(
         &self,
         document: &str,

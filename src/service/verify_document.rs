@@ -38,8 +38,8 @@ impl fmt::Display for Verified {
     }
 }
 
-/// Checks a document: its hands, its history if it has one, and of a club its log and every table. Reports how many tables
-/// of a club are checked, and fails when it is told to stop.
+/// Checks a document: its hands, its history if it has one, and of a club its log and every table. `go_on` gets the number
+/// of tables checked so far. The check fails when it returns false.
 pub fn check_document(text: &str, go_on: GoOn<'_>) -> Result<Verified, IntegrityError> {
     let outline = Outline::of(text).map_err(|error| unreadable(&error))?;
     let mut verified = Verified::default();
@@ -59,8 +59,8 @@ pub fn check_document(text: &str, go_on: GoOn<'_>) -> Result<Verified, Integrity
 }
 
 /// Reads a club's document with one table at a time in memory: `keep` gets it with its log and what the store keeps besides
-/// that, and returns what stays of it. Reports how many tables are checked, and fails when it is told to stop. Returns the club
-/// and its log, and what was kept of each table, in the order of their numbers.
+/// that, and returns what stays of it. `go_on` gets the number of tables checked so far; reading fails when it returns false.
+/// Returns the club and its log, and what was kept of each table, in the order of their numbers.
 pub(super) fn read_club<T>(
     text: &str,
     go_on: GoOn<'_>,

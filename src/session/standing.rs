@@ -23,7 +23,7 @@ pub struct Score {
 /// The winners of a finished game, or the leaders.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Leaders {
-    /// In seating order; last those who have left. Nobody before the first hand.
+    /// In seating order, then those who have left. Empty before the first hand.
     pub people: Vec<Person>,
     /// How many parties they are.
     pub parties: usize,
@@ -99,8 +99,8 @@ impl Replay {
         self.leaders_of(|| self.totals_by_label(None), |person| person)
     }
 
-    /// Whether everybody is at 0, so that nobody has won, as after hands in which all passed. It stays the same when people are
-    /// merged, or no longer.
+    /// Whether everybody is at 0 and there is no winner, as after hands in which all passed. Merging people, or undoing a
+    /// merge, does not change it.
     pub fn is_level(&self) -> bool {
         let is_at_zero = if self.is_by_person() {
             self.totals_by_label(None).iter().all(|(_, total)| *total == 0)

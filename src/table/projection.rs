@@ -20,7 +20,7 @@ pub struct Standing<Player = String> {
     pub ahead: Vec<Player>,
     /// How many parties they are.
     pub parties: usize,
-    /// Whether everybody is at 0, so that nobody has won.
+    /// Whether everybody is at 0, which means that there is no winner.
     pub level: bool,
     /// The total of each of these parties, in smallest units.
     pub total: i64,
