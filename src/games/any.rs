@@ -33,6 +33,12 @@ pub trait DynGame: Debug + Send + Sync {
     /// Whether a player may play in the next hand.
     fn eligible(&self, seat: Seat) -> bool;
 
+    /// Whether people may join, leave and change places before the next hand.
+    fn has_independent_seats(&self) -> bool;
+
+    /// The score with which somebody joins those who have these balances.
+    fn newcomer_score(&self, seated: &[i64]) -> i64;
+
     /// The number of parties that this many players make.
     fn parties(&self, players: usize) -> usize;
 
@@ -152,6 +158,14 @@ impl<G: Game> DynGame for GameState<G> {
 
     fn eligible(&self, seat: Seat) -> bool {
         G::eligible(&self.state, seat)
+    }
+
+    fn has_independent_seats(&self) -> bool {
+        G::INFO.independent_seats && !G::holds_seats(&self.state)
+    }
+
+    fn newcomer_score(&self, seated: &[i64]) -> i64 {
+        G::newcomer_score(seated)
     }
 
     fn parties(&self, players: usize) -> usize {

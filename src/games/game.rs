@@ -18,6 +18,10 @@ pub struct GameInfo {
     pub players: RangeInclusive<usize>,
     /// The maximum number of players in a hand; the others sit out.
     pub most_active: usize,
+    /// Whether seats are independent of each other, so that people may join, leave and change places between two hands, and
+    /// everybody has a score of their own. Elsewhere (stakes, sides, a plan of hands) people can only replace each other. A
+    /// state that such a game keeps of a player has their label as its key ([`Seats::label`]), because seats move.
+    pub independent_seats: bool,
     /// Whether it is a sheet for any game that is not built in.
     pub is_any_other: bool,
     /// The language of the game's own terms, for the `lang` attribute.
@@ -59,6 +63,7 @@ impl GameInfo {
         Self {
             id,
             most_active: *players.end(),
+            independent_seats: false,
             players,
             is_any_other: false,
             home,
@@ -262,6 +267,16 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// Whether a player may play in the next hand. A play-off has only some of the players.
     fn eligible(_state: &Self::State, _seat: Seat) -> bool {
         true
+    }
+
+    /// Whether nobody may join, leave or change places before the next hand, although seats are usually independent.
+    fn holds_seats(_state: &Self::State) -> bool {
+        false
+    }
+
+    /// The score with which somebody joins those who have these balances.
+    fn newcomer_score(_seated: &[i64]) -> i64 {
+        0
     }
 
     /// Reads one hand that was played, and checks that it is possible. Errors go to `fields`.

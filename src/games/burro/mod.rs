@@ -34,6 +34,7 @@ impl Game for Rules {
             outcomes: &[("letter", "burro-outcome-letter"), ("out", "burro-outcome-out")],
             ..RoleLabels::NONE
         },
+        independent_seats: true,
         quick: Some("loser"),
         ..GameInfo::new("burro", "es", 2..=8)
     };
@@ -68,6 +69,14 @@ impl Game for Rules {
             Phase::Letters | Phase::Over(_) => true,
             Phase::PlayOff(left) => left.contains(&seat),
         }
+    }
+
+    fn holds_seats(state: &Phase) -> bool {
+        !matches!(state, Phase::Letters)
+    }
+
+    fn newcomer_score(seated: &[i64]) -> i64 {
+        seated.iter().copied().max().unwrap_or_default()
     }
 
     fn read_hand(&self, _deal: &Deal, fields: &mut Fields<'_>) -> Option<Seat> {

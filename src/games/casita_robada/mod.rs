@@ -31,7 +31,8 @@ impl Game for Rules {
     type Hand = Vec<(Seat, i64)>;
     type State = ();
 
-    const INFO: &'static GameInfo = &GameInfo::new("casita_robada", "es", 2..=4);
+    const INFO: &'static GameInfo = 
+        &GameInfo { independent_seats: true, ..GameInfo::new("casita_robada", "es", 2..=4) };
 
     fn read_rules(fields: &mut Fields<'_>) -> Option<Self> {
         let [usual, .., largest] = DECKS;

@@ -28,8 +28,12 @@ impl Game for Rules {
     type Hand = Vec<(Seat, i64)>;
     type State = ();
 
-    const INFO: &'static GameInfo =
-        &GameInfo { is_any_other: true, measured_by: "zero_sum", ..GameInfo::new("free", "en", 2..=12) };
+    const INFO: &'static GameInfo = &GameInfo {
+        is_any_other: true,
+        independent_seats: true,
+        measured_by: "zero_sum",
+        ..GameInfo::new("free", "en", 2..=12)
+    };
 
     fn read_rules(fields: &mut Fields<'_>) -> Option<Self> {
         let zero_sum = fields.flag("zero_sum");

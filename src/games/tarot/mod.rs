@@ -37,6 +37,7 @@ impl Game for Rules {
 
     const INFO: &'static GameInfo = &GameInfo {
         most_active: 5,
+        independent_seats: true,
         kinds: RoleLabels {
             contracts: Some(CONTRACTS),
             counts: &[

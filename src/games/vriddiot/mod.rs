@@ -27,6 +27,7 @@ impl Game for Rules {
 
     const INFO: &'static GameInfo = &GameInfo {
         kinds: RoleLabels { outcomes: &[("idiot", "vriddiot-outcome-idiot")], ..RoleLabels::NONE },
+        independent_seats: true,
         quick: Some("loser"),
         ..GameInfo::new("vriddiot", "nb", 2..=11)
     };
