@@ -2,13 +2,18 @@
 //!
 //! The name of an input is the path of its value in the hand's document: `bouts`, `tricks[p1]`, `poignees[0][size]`. A
 //! radio that answers two questions at once joins their paths, and its values, with `+`: the matrix of takers and bids
-//! is `taker+bid` with values like `p1+garde`. Players are labels, which hold none of these characters.
+//! is `taker+bid` with values like `p1+garde`. An input may count the items of a list that have certain values:
+//! `weis[player+size=p1+20]` is how many items of `weis` have the player `p1` and the size 20. Players are labels, which
+//! hold none of these characters.
 
 use super::value::Value;
 
 /// The maximum number of steps in the name of an input. Forms use at most three; an attacker could send enough of them
 /// to overflow the stack.
 const DEEPEST: usize = 8;
+
+/// How many items of a list an input may count. A form counts a few; more is a slip or an attack.
+const MOST_COUNTED: usize = 20;
 
 /// Joins parts into one value: `p1+garde`.
 pub fn joined(parts: &[&str]) -> String {
@@ -22,17 +27,21 @@ pub fn draft(inputs: &[(String, String)]) -> Value {
         if value.trim().is_empty() {
             continue;
         }
+        if let Some((list, item)) = counted(name) {
+            // What is no count is an item that no reader takes.
+            let items = match value.trim().parse() {
+                Ok(count) if count <= MOST_COUNTED => vec![item; count],
+                _ => vec![Value::from(value.as_str())],
+            };
+            add_items(&mut root, list, items);
+            continue;
+        }
         let paths: Vec<&str> = name.split('+').collect();
         if paths.iter().any(|path| path.matches('[').count() >= DEEPEST) {
             continue;
         }
         if let Some(list) = name.strip_suffix("[]") {
-            let mut items = match root.remove(list) {
-                Some(Value::List(items)) => items,
-                _ => Vec::new(),
-            };
-            items.push(Value::from(value.as_str()));
-            root.set(list, Value::List(items));
+            add_items(&mut root, list, vec![Value::from(value.as_str())]);
         } else {
             let values = value.splitn(paths.len(), '+');
             for (path, value) in paths.iter().zip(values).filter(|(_, value)| !value.trim().is_empty()) {
@@ -44,8 +53,33 @@ pub fn draft(inputs: &[(String, String)]) -> Value {
     root
 }
 
+/// Adds items to a list of a draft.
+fn add_items(root: &mut Value, list: &str, added: Vec<Value>) {
+    let mut items = match root.remove(list) {
+        Some(Value::List(items)) => items,
+        _ => Vec::new(),
+    };
+    items.extend(added);
+    if !items.is_empty() {
+        root.set(list, Value::List(items));
+    }
+}
+
+/// The list whose items an input counts, and such an item.
+fn counted(name: &str) -> Option<(&str, Value)> {
+    let (list, rest) = name.split_once('[')?;
+    let (fields, values) = rest.strip_suffix(']')?.split_once('=')?;
+    let fields = fields.split('+').zip(values.split('+'));
+    Some((list, Value::Map(fields.map(|(field, value)| (field.into(), Value::from(value))).collect())))
+}
+
 /// The value that an input shows for a document: the inverse of [`draft`].
 pub fn shown(document: &Value, name: &str) -> Option<String> {
+    if let Some((list, item)) = counted(name) {
+        let (Value::Map(fields), Some(Value::List(items))) = (item, document.get(list)) else { return None };
+        let has = |item: &&Value| fields.iter().all(|(field, value)| shown(item, field).as_deref() == value.as_text());
+        return Some(items.iter().filter(has).count()).filter(|count| *count > 0).map(|count| count.to_string());
+    }
     let paths: Vec<&str> = name.split('+').collect();
     let values: Vec<String> = paths.iter().map_while(|path| text_at(document, &steps(path))).collect();
     match (paths.len(), values.len()) {
@@ -56,11 +90,13 @@ pub fn shown(document: &Value, name: &str) -> Option<String> {
 }
 
 /// Whether the condition of a [`Field::When`](crate::games::Field::When) holds, given the values of inputs: `bid=solo|grande`
-/// holds if the input `bid` has one of these two values.
+/// holds if the input `bid` has one of these two values, `bid!=solo|grande` if it has neither. `+solo` is any value that ends
+/// so.
 pub fn holds(condition: &str, value: impl FnOnce(&str) -> Option<String>) -> bool {
     let (name, values) = condition.split_once('=').unwrap_or((condition, ""));
+    let (name, excludes) = name.strip_suffix('!').map_or((name, false), |name| (name, true));
     let now = value(name).unwrap_or_default();
-    values.split('|').any(|value| value == now)
+    values.split('|').any(|value| value == now || value.starts_with('+') && now.ends_with(value)) != excludes
 }
 
 /// The position of an item in a list of a document, from 1.

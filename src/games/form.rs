@@ -1,7 +1,8 @@
 //! Entry forms as data. A game lists its questions; one template draws each kind of question. [`crate::document::form_value`] defines
-//! the names and values of the inputs.
+//! the names and values of the inputs, and [`asking`](super::asking) has what makes and reads these types.
 
-use crate::document::{Message, Seats};
+use super::suit::Suit;
+use crate::document::Message;
 use crate::ledger::{Party, Seat};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,11 +13,14 @@ pub enum Field {
         /// The name shared by all cells, such as `taker+bid`.
         name: String,
         /// The headings of the columns.
-        columns: Vec<Message>,
-        /// The rows, each with one cell per column.
+        columns: Vec<Label>,
+        /// The rows, each with one cell per column; a shorter one has none in the last columns. Rows of partners that
+        /// follow each other stand together.
         rows: Vec<MatrixRow>,
         /// A second question in an extra column.
         called: Option<BidLookup>,
+        /// Whether each cell says its column, in place of a row with the headings: suits, "Grand", "alone".
+        is_named: bool,
     },
     /// A group of radios.
     Choice {
@@ -30,6 +34,15 @@ pub enum Field {
         chosen: Option<String>,
     },
     Numbers(Numbers),
+    /// Numbers that are counted by taps, each between − and +: sweeps, tricks.
+    Steps(Steps),
+    /// Rows of cells that each count their taps: melds, extra points. From 2 on a cell says "2 × 20".
+    Counts {
+        legend: Message,
+        rows: Vec<CountRow>,
+        /// Another question in an extra column of round marks.
+        beside: Option<Beside>,
+    },
     /// Players in the order in which they went out. The document lists them.
     Order {
         legend: Message,
@@ -42,8 +55,17 @@ pub enum Field {
     /// Independent checkboxes.
     Toggles {
         legend: Message,
+        /// [`Widget::Chips`], [`Widget::Tiles`] for players, [`Widget::Segments`] for cells of two lines, or
+        /// [`Widget::Line`].
+        look: Widget,
         /// The checkboxes, in order.
         options: Vec<Toggle>,
+    },
+    /// Choices and checkboxes whose answers share a grid with this many columns: the suits of a contract, double and
+    /// redouble.
+    Grid {
+        columns: usize,
+        fields: Vec<Field>,
     },
     /// A line of free text or a plain value, for rules.
     Line {
@@ -62,15 +84,20 @@ pub enum Field {
         summary: Message,
         fields: Vec<Field>,
     },
-    /// A question that applies only when a certain radio is chosen; without a script it is always shown.
+    /// A question that applies only with certain answers to another one; without a script it is always shown.
     When {
-        /// The radio and the values with which the question applies, `input=value|value`: a second poignée is asked for with
-        /// `poignees[0][size]=single|double|triple`.
-        condition: &'static str,
+        /// The input and the values with which the question applies, `input=value|value`: a second poignée is asked for with
+        /// `poignees[0][size]=single|double|triple`, a capot with the number `points=0|162`. With `!=` it applies with all
+        /// other values, and none. A value that begins with `+` stands for all that end with it: `declarer+game!=+null`.
+        condition: String,
         field: Box<Field>,
     },
     /// Lines without a question.
     Notes(Vec<Message>),
+    /// What stands above the two columns of tiles or numbers of a game of sides: "vulnerable", "2 bags".
+    Heads(Vec<(Party, Message)>),
+    /// What stands beside the title: "10 cards", "to 11".
+    Aside(Message),
 }
 
 /// One or more numbers that share a digit pad.
@@ -86,12 +113,84 @@ pub struct Numbers {
     pub halves: bool,
     /// Whether a number may be negative.
     pub signed: bool,
+    /// The condition under which it may be, if it is not always so: `counts=value`.
+    pub signed_when: Option<&'static str>,
     /// The sum of all cells in whole units, if the last cell follows from the others.
     pub total: Option<i64>,
     /// The cards that the counting helper counts, if there is one.
     pub pile: Option<&'static Pile>,
     /// The question whose number this is, such as attack or defence. The browser remembers the last answer for each table.
     pub side: Option<Box<Field>>,
+    /// The pad with a key for each value, if the numbers have one instead of the digits.
+    pub values: Option<Values>,
+    /// Other questions in the rows of the numbers, in columns of round marks.
+    pub beside: Vec<Beside>,
+    /// A later question about the same players, in the same rows: [`Field::Steps`] or [`Field::Numbers`], such as tricks after
+    /// bids.
+    pub then: Option<Box<Field>>,
+    /// The name of the question that the number answers in another way: an answer to one clears the other.
+    pub instead_of: Option<&'static str>,
+}
+
+/// A pad with a key for each value. A tap fills the current cell and moves on to the next empty one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Values {
+    /// Values that are words, before the numbers: `nil`. The cell has the word, and N types it.
+    pub words: &'static [&'static str],
+    pub least: i64,
+    pub most: i64,
+    /// The index of the cell that is filled first; the others follow in order, and around.
+    pub first: usize,
+    /// The sum that all cells must not have: the last one to be filled may not complete it.
+    pub forbidden_sum: Option<i64>,
+}
+
+/// A question in the rows of numbers or counts, with a round mark in each row: who shot the moon.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Beside {
+    /// The heading of the column: "Moon".
+    pub column: Message,
+    /// One mark in all; several if it ends in `[]`.
+    pub name: String,
+    /// The label of each row, and the value of its mark.
+    pub rows: Vec<(Label, String)>,
+    /// The label of the answer that none applies, which is only needed without a script.
+    pub nobody: Message,
+    /// The figures that a mark puts into its own row and into all others: it then answers their question.
+    pub fills: Option<(i64, i64)>,
+    /// Whether each mark says its column, in place of a heading.
+    pub is_named: bool,
+}
+
+/// Numbers that are counted by taps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Steps {
+    pub legend: Message,
+    pub cells: Vec<Cell>,
+    pub least: i64,
+    pub most: i64,
+    /// For each cell the name of the input at whose value it stands until it is touched, such as the bid; empty if all begin
+    /// at the least.
+    pub stand_at: Vec<String>,
+    /// The sum of all cells, if the last one that is not touched follows from the others.
+    pub total: Option<i64>,
+}
+
+/// A row of cells that count their taps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CountRow {
+    pub label: Label,
+    pub cells: Vec<Count>,
+}
+
+/// A cell that counts its taps: a tap adds one, and the tap after the most clears.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Count {
+    /// The path of the number, or what it counts in a list of maps: `weis[player+size=p1+20]` counts those of player `p1`
+    /// and size 20.
+    pub name: String,
+    pub label: Message,
+    pub most: i64,
 }
 
 /// A second question in the rows of a matrix, for a partner among the players. The taker's own row means that they play
@@ -129,6 +228,10 @@ pub enum Widget {
     Keys,
     /// At most four options in the columns of the matrix, beside the legend and the message below it.
     Columns(Option<&'static str>),
+    /// In one line with the legend.
+    Line,
+    /// Checkboxes as wide as their labels.
+    Chips,
 }
 
 /// The label of an answer.
@@ -138,23 +241,9 @@ pub enum Label {
     Player(Seat),
     /// A side, or a player alone, with the mark of its first member.
     Party(Party),
+    /// A suit, which is drawn as its symbol.
+    Suit(Suit),
     Message(Message),
-}
-
-impl Label {
-    pub fn text(&self) -> Message {
-        match self {
-            Self::Player(seat) => Message::new("player-name").with("player", *seat),
-            Self::Party(party) => Message::new("player-name").with("player", *party),
-            Self::Message(text) => text.clone(),
-        }
-    }
-}
-
-impl From<Message> for Label {
-    fn from(text: Message) -> Self {
-        Self::Message(text)
-    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -163,6 +252,12 @@ pub struct SelectOption {
     pub label: Label,
     /// A second, smaller line: what the option needs or is worth.
     pub hint: Option<Message>,
+    /// A heading with which a new row of tiles begins: the side that has won.
+    pub head: Option<Label>,
+    /// Whether a tile has a row of its own.
+    pub is_wide: bool,
+    /// Whether it means that nothing applies. A script hides it: a second tap on another answer returns to it.
+    pub is_none: bool,
     /// The radio and the values with which this number is the goal: `bid=abondance|royal_abondance`.
     pub goal: Option<String>,
     /// The input and the values that exclude the option, in the form of a condition: `soloist=p1`. Without a script it is always offered.
@@ -176,6 +271,8 @@ pub struct Toggle {
     /// The value that a ticked checkbox sends.
     pub value: String,
     pub label: Label,
+    /// A second, smaller line in a cell.
+    pub hint: Option<Message>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -183,6 +280,8 @@ pub struct Cell {
     pub name: String,
     /// The label of the cell; `None` for a single cell, which the legend of the question labels.
     pub label: Option<Label>,
+    /// A second, smaller line below the label: "deals".
+    pub hint: Option<Message>,
 }
 
 /// The cards that the counting helper counts.
@@ -193,151 +292,4 @@ pub struct Pile {
     /// The question that the count of the first kind answers, and the answer that means that the pile is the other
     /// side's.
     pub answers: Option<(&'static str, &'static str)>,
-}
-
-impl Field {
-    /// A group of radios, none of them preselected.
-    pub fn choice(legend: &'static str, name: &str, look: Widget, options: Vec<SelectOption>) -> Self {
-        Self::Choice { legend: Message::new(legend), name: name.to_owned(), look, options, chosen: None }
-    }
-
-    /// Radios side by side, one of them preselected.
-    pub fn segments(legend: impl Into<Message>, name: &str, chosen: &str, options: Vec<SelectOption>) -> Self {
-        let (legend, name, chosen) = (legend.into(), name.to_owned(), Some(chosen.to_owned()));
-        Self::Choice { legend, name, look: Widget::Segments, options, chosen }
-    }
-
-    /// [`Self::segments`] after a first option, which is preselected and means that nothing applies.
-    pub fn optional(
-        legend: impl Into<Message>,
-        name: &str,
-        nothing: &'static str,
-        options: impl IntoIterator<Item = SelectOption>,
-    ) -> Self {
-        let nothing = SelectOption::new("", Message::new(nothing));
-        Self::segments(legend, name, "", std::iter::once(nothing).chain(options).collect())
-    }
-
-    pub fn line(legend: Message, name: &str, value: &str, hint: Message) -> Self {
-        Self::Line { legend, name: name.to_owned(), value: value.to_owned(), hint, is_number: false }
-    }
-
-    /// A line for a number, which is empty in a new form.
-    pub fn number_line(legend: Message, name: &str, hint: Message) -> Self {
-        Self::Line { legend, name: name.to_owned(), value: String::new(), hint, is_number: true }
-    }
-
-    /// The name of the first input, and the question; `None` if the field itself asks nothing.
-    pub fn question(&self) -> Option<(&str, &Message)> {
-        match self {
-            Self::Matrix { legend, name, .. } | Self::Choice { legend, name, .. } | Self::Line { legend, name, .. } => {
-                Some((name, legend))
-            }
-            Self::Numbers(numbers) => Some((&numbers.cells.first()?.name, &numbers.legend)),
-            Self::Order { legend, name, .. } => Some((name, legend)),
-            Self::Toggles { legend, options } => Some((options.first()?.name.trim_end_matches("[]"), legend)),
-            Self::When { field, .. } => field.question(),
-            Self::Extras { .. } | Self::Notes(_) => None,
-        }
-    }
-
-    /// Whether this is the question with a name.
-    pub fn asks(&self, name: &str) -> bool {
-        self.question().is_some_and(|(own, _)| own == name)
-    }
-
-    /// The same question before the play, when no partner has been called yet.
-    pub fn without_called(mut self) -> Self {
-        if let Self::Matrix { called, .. } = &mut self {
-            *called = None;
-        }
-        self
-    }
-
-    /// This field and the fields within it as a flat list. One that only folds others is not in it.
-    pub fn with_inner(&self) -> Vec<&Self> {
-        match self {
-            Self::Extras { fields, .. } => fields.iter().collect(),
-            Self::Numbers(Numbers { side: Some(side), .. }) => vec![self, side],
-            _ => vec![self],
-        }
-    }
-
-    /// Changes the look of a choice.
-    pub fn looking(mut self, otherwise: Widget) -> Self {
-        if let Self::Choice { look, .. } = &mut self {
-            *look = otherwise;
-        }
-        self
-    }
-}
-
-impl MatrixRow {
-    /// The name of the row's radio group, in a matrix with this name.
-    pub fn group<'a>(&'a self, matrix: &'a str) -> &'a str {
-        self.name.as_deref().unwrap_or(matrix)
-    }
-}
-
-impl Numbers {
-    pub fn new(legend: Message, cells: Vec<Cell>, most: i64) -> Self {
-        Self { legend, cells, most, decimals: 0, halves: false, signed: false, total: None, pile: None, side: None }
-    }
-}
-
-impl Toggle {
-    /// A single flag.
-    pub fn flag(name: &str, label: Message) -> Self {
-        Self { name: name.to_owned(), value: "true".to_owned(), label: label.into() }
-    }
-}
-
-impl Cell {
-    pub fn alone(name: &str) -> Self {
-        Self { name: name.to_owned(), label: None }
-    }
-
-    /// One cell per player: `tricks[p1]`.
-    pub fn by_player(field: &str, seats: &Seats, players: &[Seat]) -> Vec<Self> {
-        let cell =
-            |seat: &Seat| Self { name: format!("{field}[{}]", seats.label(*seat)), label: Some(Label::Player(*seat)) };
-        players.iter().map(cell).collect()
-    }
-
-    /// One cell per party, under the label of its first player: `points[p1]`.
-    pub fn by_party(field: &str, seats: &Seats, parties: impl IntoIterator<Item = Party>) -> Vec<Self> {
-        let cell = |party: Party| Self {
-            name: format!("{field}[{}]", seats.label(party.first())),
-            label: Some(Label::Party(party)),
-        };
-        parties.into_iter().map(cell).collect()
-    }
-}
-
-impl SelectOption {
-    /// Values with the messages that label them.
-    pub fn all(options: &[(&'static str, &'static str)]) -> Vec<Self> {
-        options.iter().map(|(value, label)| Self::new(*value, Message::new(label))).collect()
-    }
-
-    pub fn new(value: impl Into<String>, label: impl Into<Label>) -> Self {
-        Self { value: value.into(), label: label.into(), hint: None, goal: None, never: None }
-    }
-
-    /// A number that is its own label.
-    pub fn number(number: i64) -> Self {
-        Self::new(number.to_string(), Message::new("plain-number").count("number", number))
-    }
-
-    /// Adds a second line.
-    pub fn hint(mut self, hint: Message) -> Self {
-        self.hint = Some(hint);
-        self
-    }
-
-    /// Excludes the option while an input has one of the values, which are joined by `|`.
-    pub fn never(mut self, name: &str, values: &str) -> Self {
-        self.never = Some(format!("{name}={values}"));
-        self
-    }
 }

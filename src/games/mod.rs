@@ -2,14 +2,15 @@
 //!
 //! A game's folder has its constants and rules, the data of a hand, its scoring and explanation, its entry form and its
 //! messages. The files beside the folders are what games share: the trait of a game ([`game`]), its erased twin for the rest of
-//! the program ([`any`]), forms as data ([`form`]), bids ([`auction`]), units ([`mod@unit`]), the stake of a table ([`stake`]), and
-//! what a player was in a hand ([`role`]). A game takes their names from [`prelude`].
+//! the program ([`any`]), forms as data ([`form`], made by [`asking`]), bids ([`auction`]), suits ([`suit`]), units ([`mod@unit`]), the stake of a
+//! table ([`stake`]), and what a player was in a hand ([`role`]). A game takes their names from [`prelude`].
 
 /// The version of the rules. Raise it with every change to the scoring: servers then recompute what an older program
 /// has stored.
 pub const RULES_VERSION: i64 = 1;
 
 pub mod any;
+pub mod asking;
 pub mod auction;
 pub mod form;
 pub mod game;
@@ -17,6 +18,7 @@ pub mod hombre;
 pub mod prelude;
 pub mod role;
 pub mod stake;
+pub mod suit;
 pub mod unit;
 pub mod who;
 

@@ -1,8 +1,12 @@
 //! The names that the folders of the games use.
 
-pub use super::form::{BidLookup, Cell, Field, Label, MatrixRow, Numbers, Pile, SelectOption, Toggle, Widget};
+pub use super::form::{
+    Beside, BidLookup, Cell, Count, CountRow, Field, Label, MatrixRow, Numbers, Pile, SelectOption, Steps, Toggle,
+    Values, Widget,
+};
 pub use super::game::{Context, Debt, Ending, Game, GameInfo, Measure, NextDeal, Outcome, PlayedContract, Unplayed};
 pub use super::role::{self, Contracts, PlayerRole, RoleLabels};
+pub use super::suit::Suit;
 pub use super::unit::{COUNTERS, Medium, POINTS, Unit};
 pub use super::who;
 pub(crate) use crate::document::choices;

@@ -41,6 +41,42 @@ pub fn and_bid<T: Choice>(
         values: T::ALL.iter().map(|(bid, _)| joined(&[seats.label(*seat), bid])).collect(),
         name: None,
     });
-    let (legend, columns) = (Message::new(legend), columns.into_iter().map(Message::new).collect());
-    Field::Matrix { legend, name: name.to_owned(), columns, rows: rows.collect(), called }
+    Field::Matrix {
+        legend: Message::new(legend),
+        name: name.to_owned(),
+        columns: columns.into_iter().map(|column| Message::new(column).into()).collect(),
+        rows: rows.collect(),
+        called,
+        is_named: false,
+    }
+}
+
+/// Rows of players and named cells: `taker+trump`. Partners stand together.
+pub fn and_named(
+    legend: &'static str,
+    name: &str,
+    columns: Vec<(&'static str, Label)>,
+    seats: &Seats,
+    players: &[Seat],
+) -> Field {
+    let rows = by_side(seats, players).into_iter().map(|seat| MatrixRow {
+        label: Label::Player(seat),
+        values: columns.iter().map(|(value, _)| joined(&[seats.label(seat), value])).collect(),
+        name: None,
+    });
+    Field::Matrix {
+        legend: Message::new(legend),
+        name: name.to_owned(),
+        rows: rows.collect(),
+        columns: columns.into_iter().map(|(_, label)| label).collect(),
+        called: None,
+        is_named: true,
+    }
+}
+
+/// The players with partners next to each other, the side of the first seat first.
+pub fn by_side(seats: &Seats, players: &[Seat]) -> Vec<Seat> {
+    let mut players = players.to_vec();
+    players.sort_by_key(|seat| seats.party_of(*seat));
+    players
 }

@@ -149,7 +149,7 @@ impl Position {
     pub fn bid_form(&self, deal: &Deal) -> Vec<Field> {
         let bid = self.info().bid;
         let asked = self.hand_form(deal).into_iter().filter(|field| bid.iter().any(|name| field.asks(name)));
-        asked.map(Field::without_called).collect()
+        asked.map(Field::before_play).collect()
     }
 
     /// What the live page announces about the next deal.

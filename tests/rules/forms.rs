@@ -2,7 +2,7 @@
 
 use tanto::document::{form_value::draft, form_value::place_in, form_value::shown, form_value::ticked};
 use tanto::games::GAMES;
-use tanto::games::form::Numbers;
+use tanto::games::form::{Beside, Count, Numbers, Steps};
 use tanto::games::{Field, Label, SelectOption};
 use tanto::session::Opening;
 
@@ -16,7 +16,8 @@ pub fn flat(fields: &[Field]) -> Vec<&Field> {
     for field in fields {
         found.push(field);
         match field {
-            Field::Extras { fields, .. } => found.extend(flat(fields)),
+            Field::Extras { fields, .. } | Field::Grid { fields, .. } => found.extend(flat(fields)),
+            Field::Numbers(Numbers { then: Some(then), .. }) => found.extend(flat(std::slice::from_ref(&**then))),
             Field::When { field, .. } => found.extend(flat(std::slice::from_ref(&**field))),
             _ => {}
         }
@@ -39,7 +40,7 @@ fn inputs(fields: &[Field], document: &DocumentValue, implied: bool) -> Inputs {
                 inputs_of_all.extend(rows.iter().filter_map(|row| show(row.name.as_deref()?)));
             }
             Field::Choice { name, .. } | Field::Line { name, .. } => inputs_of_all.extend(show(name)),
-            Field::Numbers(Numbers { cells, total, .. }) => {
+            Field::Numbers(Numbers { cells, total, .. }) | Field::Steps(Steps { cells, total, .. }) => {
                 let mut filled: Inputs = cells.iter().filter_map(|cell| show(&cell.name)).collect();
                 if implied && total.is_some() && filled.len() == cells.len() {
                     filled.pop();
@@ -56,10 +57,26 @@ fn inputs(fields: &[Field], document: &DocumentValue, implied: bool) -> Inputs {
                 let chosen = options.iter().filter(|option| ticked(document, &option.name, &option.value));
                 inputs_of_all.extend(chosen.map(|option| (option.name.clone(), option.value.clone())));
             }
-            Field::Extras { .. } | Field::When { .. } | Field::Notes(_) => {}
+            Field::Counts { rows, .. } => {
+                inputs_of_all.extend(rows.iter().flat_map(|row| &row.cells).filter_map(|cell| show(&cell.name)));
+            }
+            _ => {}
+        }
+        for Beside { name, rows, .. } in beside(field) {
+            let marked = rows.iter().filter(|(_, value)| ticked(document, name, value));
+            inputs_of_all.extend(marked.map(|(_, value)| (name.clone(), value.clone())));
         }
     }
     inputs_of_all
+}
+
+/// The columns of marks in the rows of a question.
+fn beside(field: &Field) -> &[Beside] {
+    match field {
+        Field::Numbers(Numbers { beside, .. }) => beside,
+        Field::Counts { beside: Some(beside), .. } => std::slice::from_ref(beside),
+        _ => &[],
+    }
 }
 
 /// Opens the same table with rules entered in the form.
@@ -124,29 +141,46 @@ fn texts<'a>(fields: &'a [Field], found: &mut Vec<&'a Message>) {
             _ => &[],
         };
         found.extend(options.iter().flat_map(|option| [words(&option.label), option.hint.as_ref()]).flatten());
+        found.extend(options.iter().filter_map(|option| words(option.head.as_ref()?)));
+        found.extend(beside(field).iter().flat_map(|beside| [&beside.column, &beside.nobody]));
         match field {
             Field::Matrix { legend, columns, rows, called, .. } => {
                 found.push(legend);
                 found.extend(called.iter().flat_map(|called| [&called.legend, &called.column, &called.alone]));
-                found.extend(columns.iter().chain(rows.iter().filter_map(|row| words(&row.label))));
+                found.extend(columns.iter().chain(rows.iter().map(|row| &row.label)).filter_map(words));
+            }
+            Field::Steps(Steps { legend, cells, .. }) => {
+                found.push(legend);
+                found.extend(
+                    cells.iter().flat_map(|cell| [cell.label.as_ref().and_then(words), cell.hint.as_ref()]).flatten(),
+                );
+            }
+            Field::Counts { legend, rows, .. } => {
+                found.push(legend);
+                found.extend(rows.iter().filter_map(|row| words(&row.label)));
+                found.extend(rows.iter().flat_map(|row| &row.cells).map(|Count { label, .. }| label));
             }
             Field::Numbers(Numbers { legend, cells, side, .. }) => {
                 found.push(legend);
-                found.extend(cells.iter().filter_map(|cell| words(cell.label.as_ref()?)));
+                found.extend(
+                    cells.iter().flat_map(|cell| [cell.label.as_ref().and_then(words), cell.hint.as_ref()]).flatten(),
+                );
                 if let Some(side) = side {
                     texts(std::slice::from_ref(&**side), found);
                 }
             }
-            Field::Toggles { legend, options } => {
+            Field::Toggles { legend, options, .. } => {
                 found.push(legend);
-                found.extend(options.iter().filter_map(|option| words(&option.label)));
+                found.extend(options.iter().flat_map(|option| [words(&option.label), option.hint.as_ref()]).flatten());
             }
             Field::Line { legend, hint, .. } => found.extend([legend, hint]),
             Field::Choice { legend: text, .. }
             | Field::Order { legend: text, .. }
             | Field::Extras { summary: text, .. } => found.push(text),
             Field::Notes(lines) => found.extend(lines),
-            Field::When { .. } => {}
+            Field::Heads(heads) => found.extend(heads.iter().map(|(_, head)| head)),
+            Field::Aside(aside) => found.push(aside),
+            Field::When { .. } | Field::Grid { .. } => {}
         }
     }
 }

@@ -171,8 +171,9 @@ fn places(seats: &Seats, players: &[Seat]) -> Field {
     Field::Matrix {
         legend: Message::new("bassadewitz-ask-places"),
         name: "places".to_owned(),
-        columns: columns.map(Message::new).to_vec(),
+        columns: columns.map(|column| Message::new(column).into()).to_vec(),
         rows: rows.collect(),
         called: None,
+        is_named: false,
     }
 }

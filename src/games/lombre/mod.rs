@@ -96,7 +96,7 @@ fn hombres(seats: &Seats, deal: &Deal) -> Field {
 }
 
 fn ticks(legend: &'static str, name: &str, label: Message) -> Field {
-    Field::Toggles { legend: Message::new(legend), options: vec![Toggle::flag(name, label)] }
+    Field::toggles(legend, Widget::Chips, vec![Toggle::flag(name, label)])
 }
 
 /// To exchange nothing and to declare it are different: only the declaration is a bet, so it has its own question.

@@ -86,7 +86,7 @@ impl Game for Rules {
         vec![
             calls(table.rules),
             Field::choice("solo_whist-ask-soloist", "soloist", Widget::Tiles, soloists),
-            Field::When { condition: "bid=prop_cop", field: Box::new(partner) },
+            Field::when("bid=prop_cop", partner),
             Field::choice("solo_whist-ask-tricks", "tricks", Widget::Keys, tricks),
         ]
     }

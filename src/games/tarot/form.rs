@@ -70,8 +70,8 @@ fn poignee(at: usize, legend: &'static str, seats: &Seats, deal: &Deal) -> [Fiel
     let players = deal.seated().into_iter().map(|seat| who::tile(seats, seat));
     let (size, player) = (format!("poignees[{at}][size]"), format!("poignees[{at}][player]"));
     let player = Field::optional("tarot-ask-poignee-player", &player, "tarot-poignee-not-recorded", players);
-    let player = Box::new(player.looking(Widget::Tiles));
-    [Field::optional(legend, &size, "answer-none", sizes), Field::When { condition: SHOWN[at], field: player }]
+    let sizes = Field::optional(legend, &size, "answer-none", sizes);
+    [sizes, Field::when(SHOWN[at], player.looking(Widget::Tiles))]
 }
 
 fn extras(seats: &Seats, deal: &Deal) -> Vec<Field> {
@@ -87,10 +87,6 @@ fn extras(seats: &Seats, deal: &Deal) -> Vec<Field> {
 }
 
 fn miseres(seats: &Seats, deal: &Deal) -> Field {
-    let options = deal.seated().into_iter().map(|seat| Toggle {
-        name: "miseres[]".to_owned(),
-        value: seats.label(seat).to_owned(),
-        label: Label::Player(seat),
-    });
-    Field::Toggles { legend: Message::new("tarot-ask-miseres-who"), options: options.collect() }
+    let options = deal.seated().into_iter().map(|seat| Toggle::item("miseres", seats.label(seat), Label::Player(seat)));
+    Field::toggles("tarot-ask-miseres-who", Widget::Chips, options.collect())
 }

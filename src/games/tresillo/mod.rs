@@ -136,7 +136,7 @@ impl Game for Rules {
         ];
         let bola = [("made", "tresillo-bola-made"), ("failed", "tresillo-bola-failed")];
         let extras = vec![
-            Field::Toggles { legend: Message::new("tresillo-ask-honours"), options: honours },
+            Field::toggles("tresillo-ask-honours", Widget::Chips, honours),
             Field::optional("tresillo-ask-bola", "bola", "answer-none", SelectOption::all(&bola)),
             tricks_field(seats, deal),
         ];

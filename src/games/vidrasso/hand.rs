@@ -4,16 +4,6 @@ use super::ALL_POINTS;
 use crate::games::prelude::*;
 
 choices! {
-    /// The suit that the non-dealer names.
-    pub enum Suit {
-        Hearts = "hearts" => "vidrasso-suit-hearts",
-        Diamonds = "diamonds" => "vidrasso-suit-diamonds",
-        Clubs = "clubs" => "vidrasso-suit-clubs",
-        Spades = "spades" => "vidrasso-suit-spades",
-    }
-}
-
-choices! {
     /// The rank that the dealer names, by pips.
     pub enum Rank {
         /// Worth 1.

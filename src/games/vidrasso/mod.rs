@@ -2,7 +2,7 @@
 
 mod hand;
 
-pub use hand::{Hand, Rank, Suit};
+pub use hand::{Hand, Rank};
 
 use crate::games::prelude::*;
 
@@ -96,8 +96,8 @@ impl Game for Rules {
         let legend = Message::new("vidrasso-ask-points").count("all", ALL_POINTS);
         let points = Numbers::new(legend, Cell::by_player("points", table.seats, &table.deal.seated()), ALL_POINTS);
         let points = Field::Numbers(Numbers { total: Some(ALL_POINTS), pile: Some(&PILE), ..points });
-        let suits = memo::<Suit>("vidrasso-ask-suit", "trump_suit", Widget::Segments);
-        let ranks = memo::<Rank>("vidrasso-ask-rank", "trump_rank", Widget::Keys);
+        let suits = memo("vidrasso-ask-suit", "trump_suit", Suit::options());
+        let ranks = memo("vidrasso-ask-rank", "trump_rank", SelectOption::all(Rank::LABELS)).looking(Widget::Keys);
         vec![points, Field::Extras { summary: Message::new("vidrasso-ask-trumps"), fields: vec![suits, ranks] }]
     }
 
@@ -118,8 +118,8 @@ impl Game for Rules {
     }
 }
 
-fn memo<T: Choice>(legend: &'static str, name: &str, look: Widget) -> Field {
-    Field::optional(legend, name, "vidrasso-not-noted", SelectOption::all(T::LABELS)).looking(look)
+fn memo(legend: &'static str, name: &str, options: Vec<SelectOption>) -> Field {
+    Field::optional(legend, name, "vidrasso-not-noted", options)
 }
 
 fn headline(hand: &Hand) -> Message {

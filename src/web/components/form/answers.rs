@@ -1,7 +1,7 @@
 //! The answers of a filled form in words.
 
 use super::FormView;
-use crate::games::form::Numbers;
+use crate::games::form::{Beside, Cell, CountRow, Numbers};
 use crate::games::{Field, Label, SelectOption};
 
 pub struct Answer {
@@ -21,7 +21,9 @@ impl FormView<'_> {
     fn answers_of(&self, field: &Field) -> Vec<Answer> {
         let Some((_, legend)) = field.question() else {
             return match field {
-                Field::Extras { fields, .. } => fields.iter().flat_map(|inner| self.answers_of(inner)).collect(),
+                Field::Extras { fields, .. } | Field::Grid { fields, .. } => {
+                    fields.iter().flat_map(|inner| self.answers_of(inner)).collect()
+                }
                 _ => Vec::new(),
             };
         };
@@ -34,7 +36,22 @@ impl FormView<'_> {
             let localizer = partner.map(|(row, _)| self.label(&row.label));
             answers.push(Answer { question: self.text(&called.column), localizer, nothing: None });
         }
+        if let Field::Numbers(Numbers { beside, then, .. }) = field {
+            answers.extend(beside.iter().map(|beside| self.marked(beside)));
+            answers.extend(then.iter().flat_map(|then| self.answers_of(then)));
+        }
+        if let Field::Counts { beside: Some(beside), .. } = field {
+            answers.push(self.marked(beside));
+        }
         answers
+    }
+
+    /// The rows that are marked in a column beside numbers.
+    fn marked(&self, beside: &Beside) -> Answer {
+        let marked = beside.rows.iter().filter(|(_, value)| self.is_chosen(&beside.name, value));
+        let marked: Vec<String> = marked.map(|(label, _)| self.label(label)).collect();
+        let localizer = (!marked.is_empty()).then(|| marked.join(" · "));
+        Answer { question: self.text(&beside.column), localizer, nothing: None }
     }
 
     /// The answer to one question; `None` without one.
@@ -46,7 +63,7 @@ impl FormView<'_> {
                     let chosen = self.value(row.group(name)).filter(|value| !value.is_empty());
                     let cells = row.values.iter().zip(columns);
                     let cells = cells.filter(move |(value, _)| Some(*value) == chosen.as_ref());
-                    cells.map(|(_, column)| format!("{}, {}", self.label(&row.label), self.text(column)))
+                    cells.map(|(_, column)| format!("{}, {}", self.label(&row.label), self.label(column)))
                 });
                 cells.collect()
             }
@@ -57,7 +74,7 @@ impl FormView<'_> {
             Field::Toggles { options, .. } => {
                 options.iter().filter(|toggle| self.is_ticked(toggle)).map(|toggle| self.label(&toggle.label)).collect()
             }
-            Field::Numbers(numbers) => self.numbers(numbers),
+            Field::Numbers(numbers) => self.figures(&numbers.cells),
             Field::Order { name, place, players, .. } => {
                 let order = players.iter().map(|player| (self.place(name, place, &player.value), &player.label));
                 let mut order: Vec<(String, &Label)> = order.filter(|(place, _)| !place.is_empty()).collect();
@@ -70,15 +87,29 @@ impl FormView<'_> {
             Field::Line { name, value, .. } => {
                 Some(self.value_or(name, value)).filter(|value| !value.is_empty()).into_iter().collect()
             }
-            Field::Extras { .. } | Field::Notes(_) => Vec::new(),
+            Field::Steps(steps) => self.figures(&steps.cells),
+            Field::Counts { rows, .. } => rows.iter().filter_map(|row| self.counted(row)).collect(),
+            Field::Extras { .. } | Field::Grid { .. } | Field::Notes(_) | Field::Heads(_) | Field::Aside(_) => {
+                Vec::new()
+            }
         };
         (!parts.is_empty()).then(|| parts.join(" · "))
     }
 
-    fn numbers(&self, numbers: &Numbers) -> Vec<String> {
-        let filled = numbers.cells.iter().filter_map(|cell| {
+    /// The labels and the counts of a row, "Ana 20, 2 × 50".
+    fn counted(&self, row: &CountRow) -> Option<String> {
+        let counts = row.cells.iter().filter_map(|cell| {
+            let (label, count) = (self.text(&cell.label), self.value(&cell.name)?);
+            Some(if count == "1" { label } else { format!("{count} × {label}") })
+        });
+        let counts: Vec<String> = counts.collect();
+        (!counts.is_empty()).then(|| format!("{} {}", self.label(&row.label), counts.join(", ")))
+    }
+
+    fn figures(&self, cells: &[Cell]) -> Vec<String> {
+        let filled = cells.iter().filter_map(|cell| {
             let value = Some(self.number(&cell.name)).filter(|value| !value.is_empty())?;
-            let label = cell.label.as_ref().filter(|_| numbers.cells.len() > 1);
+            let label = cell.label.as_ref().filter(|_| cells.len() > 1);
             Some(label.map_or_else(|| value.clone(), |label| format!("{} {value}", self.label(label))))
         });
         filled.collect()

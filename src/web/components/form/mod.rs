@@ -113,8 +113,8 @@ impl<'a> FormView<'a> {
         self.say(&Message::new(id))
     }
 
-    pub fn phrases(&self, texts: &[Message]) -> Vec<Phrase> {
-        texts.iter().map(|text| self.say(text)).collect()
+    pub fn labels(&self, labels: &[Label]) -> Vec<Phrase> {
+        labels.iter().map(|label| self.say_label(label)).collect()
     }
 
     /// A text without its language.
@@ -127,7 +127,7 @@ impl<'a> FormView<'a> {
         let seat = match label {
             Label::Player(seat) => *seat,
             Label::Party(party) => party.first(),
-            Label::Message(_) => return None,
+            Label::Suit(_) | Label::Message(_) => return None,
         };
         (seat.index() < self.seats.count()).then(|| self.seats.mark(seat))
     }
@@ -172,10 +172,15 @@ impl<'a> FormView<'a> {
         matches!(self.content, FormContent::BeforePlay(_)) && self.value(name).as_deref() == Some(value)
     }
 
-    pub fn is_ticked(&self, Toggle { name, value, .. }: &Toggle) -> bool {
+    pub fn is_ticked(&self, toggle: &Toggle) -> bool {
+        self.is_chosen(&toggle.name, &toggle.value)
+    }
+
+    /// Whether the radio or checkbox with this name and value is chosen.
+    pub fn is_chosen(&self, name: &str, value: &str) -> bool {
         match self.content {
             FormContent::New => false,
-            FormContent::Typed(inputs) => inputs.iter().any(|typed| (&typed.0, &typed.1) == (name, value)),
+            FormContent::Typed(inputs) => inputs.iter().any(|typed| typed.0 == name && typed.1 == value),
             FormContent::Document(document) | FormContent::BeforePlay(document) => {
                 form_value::ticked(document, name, value)
             }
@@ -207,9 +212,12 @@ impl<'a> FormView<'a> {
             Widget::Segments => "segments",
             Widget::Tiles => "tiles",
             Widget::Spelling => "tiles spell",
-            Widget::Keys if options.len() <= 10 => "keys k5",
+            // Seven keys fill a row.
+            Widget::Keys if options.len() <= 10 && options.len() != 7 => "keys k5",
             Widget::Keys => "keys",
             Widget::Columns(_) => "columns",
+            Widget::Line => "line",
+            Widget::Chips => "chips",
         }
     }
 

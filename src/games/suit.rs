@@ -1,0 +1,30 @@
+//! The suits of French cards.
+
+use crate::document::{Arg, choices};
+
+choices! {
+    /// A suit.
+    pub enum Suit {
+        Clubs = "clubs" => "suit-clubs",
+        Diamonds = "diamonds" => "suit-diamonds",
+        Hearts = "hearts" => "suit-hearts",
+        Spades = "spades" => "suit-spades",
+    }
+}
+
+impl Suit {
+    /// The symbol in a sentence. The sign behind it keeps phones from drawing it as a picture.
+    pub fn symbol(self) -> Arg {
+        let symbol = match self {
+            Self::Clubs => "\u{2663}\u{fe0e}",
+            Self::Diamonds => "\u{2666}\u{fe0e}",
+            Self::Hearts => "\u{2665}\u{fe0e}",
+            Self::Spades => "\u{2660}\u{fe0e}",
+        };
+        Arg::from(symbol)
+    }
+
+    pub fn is_red(self) -> bool {
+        matches!(self, Self::Diamonds | Self::Hearts)
+    }
+}
