@@ -170,3 +170,22 @@ async fn documents_are_refused_as_by_tanto_score() {
     }
     assert!(refused > 20, "{refused}");
 }
+
+/// A document with a history is refused for the hands in it, and also where they are not what the history comes to.
+#[actix_web::test]
+async fn documents_with_a_history_are_refused_as_by_tanto_score() {
+    let (api, table) = table_with(&[HAND, HAND]).await;
+    let exported = api.get(&format!("/tables/{}/export", table.owner)).await.text;
+    let (session, history) = exported.split_once("\"history\"").expect("a history");
+    for (from, to, is_possible) in [
+        ("\"49\"", "\"49\"", true),
+        ("\"49\"", "\"92\"", false),
+        ("\"garde\"", "\"grande\"", false),
+        ("\"Chloé\"", "\"Bo\"", false),
+        ("\"tarot\"", "\"skart\"", false),
+    ] {
+        let document = format!("{}\"history\"{history}", session.replacen(from, to, 1));
+        let status = api.post("/tables", &document).await.status;
+        assert_eq!((error_of(&document).is_none(), status == 201), (is_possible, is_possible), "{from} {to}");
+    }
+}
