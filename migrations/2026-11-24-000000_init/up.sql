@@ -50,6 +50,7 @@ CREATE TABLE tables (
     opened_at BIGINT NOT NULL,
     day TEXT NOT NULL,
     hands BIGINT NOT NULL DEFAULT 0 CHECK (hands >= 0),
+    -- Whether the table is over: its game has ended by its rules, or it was closed.
     finished BOOLEAN NOT NULL DEFAULT FALSE,
     closed BOOLEAN NOT NULL DEFAULT FALSE,
     standing TEXT NOT NULL,
@@ -88,8 +89,8 @@ CREATE TABLE seats (
     PRIMARY KEY (table_id, label)
 );
 
--- What a closed table brings each of its people, in smallest parts: a projection of its log, removed when it is reopened. A
--- person with nothing due has no row.
+-- What a table that is over brings each of its people, in smallest parts: a projection of its log, removed when its game goes
+-- on. A person with nothing due has no row.
 CREATE TABLE dues (
     table_id BIGINT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     label BIGINT NOT NULL CHECK (label >= 0),

@@ -107,7 +107,7 @@ pub struct Payment {
     pub amount: i64,
     pub note: Option<String>,
     pub date: NaiveDate,
-    /// The closed table at which it was entered, if it was not entered in the club.
+    /// The table at which it was entered after the end, if it was not entered in the club.
     pub table: Option<TableNumber>,
 }
 

@@ -42,7 +42,7 @@ struct Journal<R: Iterator<Item = Record>> {
     tomorrow: NaiveDate,
 }
 
-/// The ledger of a club in pieces: a transaction for each closed table and each payment. After a settlement it asserts zero
+/// The ledger of a club in pieces: a transaction for each table that is over and each payment. After a settlement it asserts zero
 /// for each person who has reached it since the settlement before, and still has it at the end of the next day. `titles` has
 /// the names of the tables.
 pub fn journal(

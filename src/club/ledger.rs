@@ -1,4 +1,4 @@
-//! The ledger of a club: dues of closed tables, payments, and balances. All of it is computed from the dues in the
+//! The ledger of a club: dues of tables that are over, payments, and balances. All of it is computed from the dues in the
 //! store and the payments in the club's log.
 
 use std::collections::BTreeMap;
@@ -10,7 +10,7 @@ use super::purse::Purse;
 use super::state::{Club, PaymentEntry};
 use crate::store::{ClubDue, PersonId, TableNumber};
 
-/// A closed table, dated with its evening, or a payment that was not withdrawn.
+/// A table that is over, dated with its evening, or a payment that was not withdrawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     pub date: NaiveDate,
@@ -65,7 +65,7 @@ pub struct Ledger {
 }
 
 impl Ledger {
-    /// Computes the ledger from a club and the dues of its closed tables, in the order of the store.
+    /// Computes the ledger from a club and the dues of its tables, in the order of the store.
     pub fn of(club: &Club, dues: &[ClubDue]) -> Self {
         // The cache follows each chain of merges only once.
         let mut known: BTreeMap<PersonId, PersonId> = BTreeMap::new();
@@ -118,7 +118,7 @@ impl Ledger {
         lines.collect()
     }
 
-    /// The record of a table; `None` while it is open or deleted, and when it moves nothing.
+    /// The record of a table; `None` while its game goes on or it is deleted, and when it moves nothing.
     pub fn of_table(&self, table: TableNumber) -> Option<&Record> {
         self.records.iter().find(|record| record.table() == Some(table))
     }

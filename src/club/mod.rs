@@ -1,8 +1,8 @@
 //! A club: the people who play together, their evenings, what they owe each other, and how they played.
 //!
 //! A club has a log of its own. A [`Club`] is the state after all of its [`Event`]s; [`commands`] and [`payments`]
-//! turn a request into the next event, and [`Club::apply`] checks it. A [`Ledger`] sums up the dues of closed tables and the
-//! payments. [`plays()`] are what statistics count. Nothing here reads the clock or the database.
+//! turn a request into the next event, and [`Club::apply`] checks it. A [`Ledger`] sums up the dues of tables that are over and
+//! the payments. [`plays()`] are what statistics count. Nothing here reads the clock or the database.
 
 pub mod commands;
 pub mod csv;

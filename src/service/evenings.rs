@@ -49,7 +49,7 @@ impl Service {
         let mut sums = Sums::new(club, wanted);
         let tables: Vec<&TableRow> = of_game().map(|evening| &evening.table).collect();
         self.for_plays_at(&tables, |table, stored| sums.add(table, stored))?;
-        let mut over: Vec<&Evening> = of_game().filter(|evening| evening.table.summary.is_evening()).collect();
+        let mut over: Vec<&Evening> = of_game().filter(|evening| evening.table.summary.is_played()).collect();
         over.sort_by_key(|evening| (evening.table.opened_at, evening.table.number));
         Ok(sums.with_evenings(evenings(wanted.person, &over)))
     }

@@ -7,7 +7,7 @@ use super::{Service, retry_lost_races};
 use crate::club::Club;
 use crate::command::CommandError;
 use crate::store::{Append, Change, ClubId, StoreError, Stream, TableId};
-use crate::table::{CommandMeta, Decision, Event, Receipt, Table, TableCommand, decide, stored_dues, summary};
+use crate::table::{CommandMeta, Decision, Receipt, Table, TableCommand, decide, stored_dues, summary};
 
 /// Logs up to this length are read on the async thread, in less than 4 ms. Handing them to a blocking thread costs as much,
 /// and the allocator does not return memory that another thread frees.
@@ -169,7 +169,8 @@ pub(super) fn appended(
     let summary = Some(summary(&next));
     let append = Append { stream: Stream::Table(id), version, hash, entries, summary };
     let mut changes = vec![Change::Append(append)];
-    if matches!(event, Event::Closed | Event::Reopened) {
+    // Most hands come before the end, and change no dues.
+    if before.replay.is_over() || next.replay.is_over() {
         changes.push(Change::SetDues(id, stored_dues(&next)?));
     }
     Ok((changes, Arc::new(next)))

@@ -40,7 +40,7 @@ impl Service {
         let decision = decide_in_club(&mut draft, number, &table, command, meta)?;
         if let Some(Decision { event: Event::Paid(payment), .. }) = &decision
             && meta.expected_version.is_some()
-            && let Some(purse) = purse(&table).filter(|_| table.history.closed)
+            && let Some(purse) = purse(&table).filter(|_| table.is_in_ledger())
             && !is_still_open(&club, &self.ledger(club_id, &club)?, (number, purse), &table, payment)?
         {
             return Err(CommandError::Conflict(table.version()));
@@ -108,7 +108,7 @@ fn decide_in_club(
     }
 }
 
-/// Whether a payment that the page of a closed table offered is still to be made: the payer owes it in the club, or takes back
+/// Whether a payment that the page of a table in the ledger offered is still to be made: the payer owes it in the club, or takes back
 /// what was paid at the table. The club's ledger can change without the table.
 fn is_still_open(
     club: &Club,
@@ -130,8 +130,8 @@ fn is_still_open(
     Ok(amount <= received.max(-ledger.balance(purse, from)))
 }
 
-/// Adds a payment at a closed table to the club, and returns its id there; `None` while the table is open. The table records
-/// the payment too, because it was entered there.
+/// Adds a payment at a table that has its dues in the club's ledger to the club, and returns its id there; `None` at another
+/// table. The table records the payment too, because it was entered there.
 fn pay_in_club(
     draft: &mut ClubTransaction<'_>,
     number: TableNumber,
@@ -139,7 +139,7 @@ fn pay_in_club(
     payment: &Payment,
     at: i64,
 ) -> Result<Option<PaymentId>, CommandError> {
-    let Some(purse) = purse(table).filter(|_| table.history.closed) else { return Ok(None) };
+    let Some(purse) = purse(table).filter(|_| table.is_in_ledger()) else { return Ok(None) };
     let club = &draft.club;
     let (from, to) = (person_of_club(club, number, payment.from)?, person_of_club(club, number, payment.to)?);
     let amount = amount_in("amount", purse, &payment.amount)?;

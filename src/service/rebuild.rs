@@ -87,7 +87,7 @@ impl Service {
         // Read without caching: the cache is for tables in use.
         let table = self.read(id)?;
         let version = table.version();
-        // Amounts outside the ledger's range were refused when the table was closed.
+        // Amounts outside the ledger's range were refused when the table was over.
         let projection = projection(&table, &club, number).map_err(|_| IntegrityError::unreadable(version))?;
         let statistics = statistics(&table)?;
         let (projection, statistics) = (Box::new(projection), Box::new(statistics));

@@ -21,8 +21,8 @@ pub struct TableFilter {
     /// The number of tables; `None` for all.
     pub limit: Option<i64>,
     pub with_deleted: bool,
-    /// Only closed or only open tables; `None` for both.
-    pub closed: Option<bool>,
+    /// Only tables that are over, or only those that go on; `None` for both.
+    pub finished: Option<bool>,
 }
 
 impl Store {
@@ -53,12 +53,12 @@ impl Store {
         self.read(|connection| Ok(listed(connection, club, filter)?))
     }
 
-    /// The games of a club's evenings with the number of evenings, the most frequent first.
+    /// The games of a club with the number of tables that are over, the most frequent first.
     pub fn games_of_club(&self, club: ClubId) -> Result<Vec<(String, i64)>, StoreError> {
         let query = tables::table
             .filter(tables::club_id.eq(club))
             .filter(tables::deleted_at.is_null())
-            .filter(tables::closed.and(tables::hands.gt(0)))
+            .filter(tables::finished.and(tables::hands.gt(0)))
             .group_by(tables::game)
             .order((count_star().desc(), tables::game))
             .select((tables::game, count_star()));
@@ -91,7 +91,7 @@ impl Store {
 }
 
 fn listed(connection: &mut AnyConnection, club: ClubId, filter: &TableFilter) -> QueryResult<Vec<TableRow>> {
-    let TableFilter { game, numbers, from, to, older_than, limit, with_deleted, closed } = filter;
+    let TableFilter { game, numbers, from, to, older_than, limit, with_deleted, finished } = filter;
     on_backend!(connection, |inner| {
         let mut query = tables::table.filter(tables::club_id.eq(club)).into_boxed();
         if let Some(game) = game {
@@ -110,8 +110,8 @@ fn listed(connection: &mut AnyConnection, club: ClubId, filter: &TableFilter) ->
             let same = tables::opened_at.eq(opened_at).and(tables::number.lt(number));
             query = query.filter(tables::opened_at.lt(opened_at).or(same));
         }
-        if let Some(closed) = *closed {
-            query = query.filter(tables::closed.eq(closed));
+        if let Some(finished) = *finished {
+            query = query.filter(tables::finished.eq(finished));
         }
         if !with_deleted {
             query = query.filter(tables::deleted_at.is_null());

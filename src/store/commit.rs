@@ -43,7 +43,7 @@ pub enum Change {
         links: Links,
         at: i64,
     },
-    /// The dues of a closed table; none for an open one.
+    /// The dues of a table that is over; none for another one.
     SetDues(TableId, Vec<DueRow>),
     /// What statistics count of a table, up to this version of its log.
     SetStatistics(TableId, i64, Box<TableStatistics>),

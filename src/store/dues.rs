@@ -1,10 +1,10 @@
-//! What each person of a closed table is due: a projection of the table's log, written when the table is closed and removed
-//! when it is reopened. Deleting, restoring and moving a table leave it alone.
+//! What each person of a table that is over is due: a projection of the table's log, removed when its game goes on. Deleting,
+//! restoring and moving a table leave it alone.
 
 use super::log::Log;
 use super::prelude::*;
 
-/// What one person of a closed table is owed, or owes when negative.
+/// What one person of such a table is owed, or owes when negative.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = dues)]
 pub struct DueRow {
@@ -16,7 +16,7 @@ pub struct DueRow {
     pub amount: i64,
 }
 
-/// A due of a closed table that is not deleted, as the club's ledger needs it.
+/// A due of a table that is not deleted, as the club's ledger needs it.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable)]
 pub struct ClubDue {
     /// The table's number in the club.
@@ -35,12 +35,11 @@ pub(super) fn set_dues(connection: &mut AnyConnection, table: TableId, all: &[Du
 }
 
 impl Log<'_, ClubId> {
-    /// The dues of the club's closed tables that are not deleted, the oldest evening first.
+    /// The dues of the club's tables that are not deleted, the oldest evening first.
     pub fn dues(&mut self) -> Result<Vec<ClubDue>, StoreError> {
         let query = dues::table
             .inner_join(tables::table)
             .filter(tables::club_id.eq(self.id))
-            .filter(tables::closed)
             .filter(tables::deleted_at.is_null())
             .order((tables::opened_at, tables::number, dues::label));
         Ok(self.connection.rows(query.select((tables::number, tables::opened_at, columns::<DueRow>())))?)

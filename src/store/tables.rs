@@ -45,7 +45,7 @@ pub struct TableRow {
 pub struct TableSummary {
     /// Without voided hands.
     pub hands: i64,
-    /// Whether no further hand can be played.
+    /// Whether the table is over: its game has ended by its rules, or it was closed.
     pub finished: bool,
     pub closed: bool,
     /// When the last entry was appended; of a closed table, when it was closed. In milliseconds since 1970.
@@ -55,9 +55,9 @@ pub struct TableSummary {
 }
 
 impl TableSummary {
-    /// Whether the table counts as an evening: it is closed, and had a hand.
-    pub fn is_evening(&self) -> bool {
-        self.closed && self.hands > 0
+    /// Whether statistics count the table: it is over, and had a hand.
+    pub fn is_played(&self) -> bool {
+        self.finished && self.hands > 0
     }
 }
 
@@ -137,7 +137,7 @@ pub struct Projection {
     pub place: Place,
     #[diesel(embed)]
     pub summary: TableSummary,
-    /// The dues of a closed table; none for an open one.
+    /// The dues of a table that is over; none for another one.
     #[diesel(skip_insertion, skip_update)]
     pub dues: Vec<DueRow>,
 }

@@ -103,7 +103,7 @@ impl TableCommand {
 
     /// Whether the command also writes to the log of the table's club.
     pub fn concerns_club(&self) -> bool {
-        // Payments after a table is closed belong to the club's ledger.
+        // Payments after a table is over belong to the club's ledger.
         matches!(self, Self::Pay { .. } | Self::RenamePlayer { .. } | Self::ReplacePlayer { .. })
     }
 }

@@ -123,7 +123,7 @@ pub struct Payment {
     pub to: Person,
     /// In plain notation, such as `1.25`.
     pub amount: String,
-    /// The payment in the ledger of the club at whose table it was entered; `None` before the table was closed.
+    /// The payment in the ledger of the club at whose table it was entered; `None` before the table was over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub payment: Option<PaymentId>,
 }

@@ -119,8 +119,9 @@ impl History {
             }
             Event::Paid(payment) => {
                 let is_unknown = |person: &Person| person.0 >= self.people.all().len();
-                // After the close, the club has every payment, too.
-                if [payment.from, payment.to].iter().any(is_unknown) || payment.payment.is_some() != self.closed {
+                // After the end, the club has every payment, too. Whether the game has ended by its rules is not known here.
+                let is_of_table = payment.payment.is_none();
+                if [payment.from, payment.to].iter().any(is_unknown) || is_of_table && self.closed {
                     return Err(Refusal::Misfit);
                 }
                 self.paid.push(TablePayment { meta: meta.clone(), payment: payment.clone() });

@@ -33,15 +33,15 @@ pub struct Standing<Player = String> {
 }
 
 impl Standing {
-    /// Reads the standing from a table's row; `None` if it cannot be read. A closed table names everybody who has sat
-    /// there.
+    /// Reads the standing from a table's row; `None` if it cannot be read. A table that is over names everybody who
+    /// has sat there.
     pub fn shown(table: &JoinedTable) -> Option<Self> {
         let JoinedTable { row, names, .. } = table;
         let Standing::<usize> { players, ahead, parties, level, total, digits, currency, signed } =
             serde_json::from_str(&row.summary.standing).ok()?;
         let of = |people: Vec<usize>| people.into_iter().filter_map(|person| names.get(person).cloned()).collect();
         let everybody = || People::new(names.clone()).distinct().map(|person| person.0).collect();
-        let players = if row.summary.closed { everybody() } else { players };
+        let players = if row.summary.finished { everybody() } else { players };
         Some(Self { players: of(players), ahead: of(ahead), parties, level, total, digits, currency, signed })
     }
 }

@@ -167,10 +167,10 @@ pub fn purse(table: &Table) -> Option<Purse> {
     }
 }
 
-/// What each person won at a table after rounding, less what was paid there before the table was closed, as the store keeps
-/// it. The amounts sum to 0. There are none while the table is open, nor if its totals are not debts.
+/// What each person won at a table after rounding, less what was paid there before its end, as the store keeps it. The amounts
+/// sum to 0. There are none while the game goes on, nor if its totals are not debts.
 pub fn stored_dues(table: &Table) -> Result<Vec<DueRow>, CommandError> {
-    if !table.history.closed {
+    if !table.is_in_ledger() {
         return Ok(Vec::new());
     }
     let settled = settlement_by_label(table)?;

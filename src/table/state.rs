@@ -199,6 +199,12 @@ impl Table {
         version < self.history.last_conflicting || version > self.head.version
     }
 
+    /// Whether what was won at the table is in the ledger of the club: the table is over, and nothing is left in a pot that
+    /// only closing it shares out.
+    pub fn is_in_ledger(&self) -> bool {
+        self.replay.is_over() && self.replay.balances().pots().iter().all(|(_, amount)| *amount == 0)
+    }
+
     /// The parts in each hand.
     pub fn parts(&self) -> Result<Vec<Vec<PlayerRole>>, IntegrityError> {
         let parts = self.replay.parts(self.history.hands.counting_from(1), Format::Log);

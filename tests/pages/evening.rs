@@ -115,7 +115,7 @@ async fn a_tally_is_settled_pairwise() {
     // Letters are not debts unless they have a price.
     let settled = ana.page(&format!("{table}/settlement")).await;
     settled.says("Nothing was staked, so nobody owes anything. Balances").does_not_say(pairwise);
-    ana.page("/").await.says("Burro · A wins");
+    ana.page("/").await.says("A wins Burro · 5 hands");
 }
 
 #[actix_web::test]

@@ -106,7 +106,7 @@ fn assert_statistics(plain: &PlainClub, service: &Service, (id, club): (ClubId, 
     let evenings = service.evenings(id, &wanted.filter).unwrap();
     let found = service.statistics(club, &wanted, &evenings).unwrap();
     let mut statistics = serde_json::to_value(&found).unwrap();
-    let over: Vec<&Evening> = evenings.iter().filter(|evening| evening.table.summary.is_evening()).collect();
+    let over: Vec<&Evening> = evenings.iter().filter(|evening| evening.table.summary.is_played()).collect();
     statistics["pairs"] = serde_json::to_value(pairs(None, &over)).unwrap();
     if game == "tarot" {
         statistics["taker"] = serde_json::to_value(found.takers).unwrap();

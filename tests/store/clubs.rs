@@ -1,11 +1,13 @@
 //! Clubs: their people, and the effects of commands at their tables.
 
 use chrono_tz::Tz;
+use tanto::club::{PaymentId, Purse};
 use tanto::table::OpenedTable;
 
 use crate::prelude::*;
 
 crate::on_both_databases!(
+    a_game_that_ends_by_its_rules_is_in_the_book,
     a_known_name_means_the_known_person,
     a_rename_applies_at_every_table,
     a_new_player_joins_the_club,
@@ -154,4 +156,47 @@ fn lists_are_paged_and_filtered(place: &Place) {
         let numbers: Vec<i64> = found.iter().map(|evening| evening.table.number.0).collect();
         assert_eq!(numbers, expected, "{filter:?}");
     }
+}
+
+/// Without anybody closing the table. What makes the game go on takes it out again, and what was paid stays.
+fn a_game_that_ends_by_its_rules_is_in_the_book(place: &Place) {
+    let service = service(place);
+    let mut sheet = document("free", &["Ana", "Bo"]);
+    (sheet["rules"], sheet["played_for"]) = (json!({"target": "100"}), json!({"rate": "0.10", "currency": "EUR"}));
+    let table = create(&service, "sheet", &sheet);
+    let club = service.club_of(table).unwrap();
+    let hand = |ana: i64| json!({"scores": {"Ana": ana, "Bo": 10}});
+    let enter = |ana| TableCommand::enter(sent(&hand(ana)));
+    let payment = tanto::table::SentPayment { from: "Bo".into(), to: "Ana".into(), amount: "2".into() };
+    let pay = TableCommand::Pay { payment, source: tanto::document::Format::Document };
+    let take_back = ClubCommand::WithdrawPayment(PaymentId(1));
+    // What happens, and then what Ana is owed in cents and how many tables of the club are over.
+    let steps = [
+        (enter(60), (0, 0)),
+        (enter(60), (1000, 1)),
+        (void(2), (0, 0)),
+        (enter(90), (1300, 1)),
+        (amend(1, &hand(5)), (0, 0)),
+        (amend(1, &hand(30)), (1000, 1)),
+        (pay, (800, 1)),
+        (void(1), (-200, 0)),
+        (TableCommand::Close, (600, 1)),
+        (TableCommand::Reopen, (-200, 0)),
+        (enter(20), (700, 1)),
+        (TableCommand::Close, (700, 1)),
+        (TableCommand::Reopen, (700, 1)),
+    ];
+    for (step, (command, expected)) in steps.into_iter().enumerate() {
+        execute(&service, table, &format!("step {step}"), command).unwrap();
+        let owed = service.ledger(club, &service.load(club).unwrap()).unwrap();
+        let owed = owed.balance(Purse::money("EUR").unwrap(), PersonId(1));
+        let played = service.store.games_of_club(club).unwrap().iter().map(|(_, tables)| *tables).sum();
+        assert_eq!((owed, played), expected, "step {step}");
+        check_store(&service.store).unwrap();
+    }
+    execute_for_club(&service, club, "taken back", take_back);
+    assert_eq!(service.rebuild(&mut |_, _| ()).unwrap().tables, 1);
+    check_store(&service.store).unwrap();
+    let owed = service.ledger(club, &service.load(club).unwrap()).unwrap();
+    assert_eq!(owed.balance(Purse::money("EUR").unwrap(), PersonId(1)), 900);
 }

@@ -78,7 +78,7 @@ impl PlainClub {
         self.merged.get(&id).map_or(id, |into| self.root(*into))
     }
 
-    /// What everybody in the club is owed, by purse: the dues of the closed tables, and the payments.
+    /// What everybody in the club is owed, by purse: the dues of the tables that are over, and the payments.
     pub fn balances(&self) -> BTreeMap<String, BTreeMap<Id, i128>> {
         let mut purses: BTreeMap<String, BTreeMap<Id, i128>> = BTreeMap::new();
         let mut add = |purse: &str, id: Id, amount: i128| {
@@ -86,7 +86,7 @@ impl PlainClub {
             let purse = purses.entry(purse.to_owned()).or_insert_with(nothing);
             *purse.get_mut(&self.root(id)).unwrap() += amount;
         };
-        for (people, plain) in self.tables.values().filter(|(_, plain)| plain.is_closed) {
+        for (people, plain) in self.tables.values() {
             let Some((purse, owed)) = &plain.due else { continue };
             for (id, amount) in people.iter().zip(owed).filter(|(_, amount)| **amount != 0) {
                 add(purse, *id, *amount);
@@ -137,7 +137,7 @@ impl PlainClub {
     }
 
     fn evenings_of<'a>(&'a self, game: &'a str) -> impl Iterator<Item = &'a PlainTable> {
-        self.of_game(game).filter(|table| table.is_closed && table.hands > 0)
+        self.of_game(game).filter(|table| table.is_over && table.hands > 0)
     }
 
     /// By person and unit: the sum, the number of evenings won, and the longest run of them.

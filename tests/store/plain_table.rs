@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde_json::{Value, json};
+use serde_json::Value;
 use tanto::i18n::{Language, Localizer};
 use tanto::session::{Session, result};
 
@@ -34,7 +34,8 @@ pub struct PlainTable {
     pub game: String,
     pub unit: String,
     pub lower_wins: bool,
-    pub is_closed: bool,
+    /// Closed, or ended by the rules.
+    pub is_over: bool,
     pub opened_at: i64,
     pub hands: usize,
     /// By current name.
@@ -153,16 +154,18 @@ pub fn plain_table(document: &Value, names: &[String]) -> PlainTable {
     };
     let first = &list(&document["history"])[0];
     let opened_at = document.get("opened_at").map(|time| chrono::DateTime::parse_from_rfc3339(text(time)).unwrap());
+    let is_over = document["closed"] == true || score["finished"] == true;
+    let is_shared = document["closed"] == true || by_label.iter().sum::<i128>() == 0 || !is_zero_sum(game, unit);
     PlainTable {
         game: game.to_owned(),
         unit: unit.to_owned(),
         lower_wins,
-        is_closed: document["closed"] == true,
+        is_over,
         opened_at: opened_at.map_or(first["at"].as_i64().unwrap(), |time| time.timestamp_millis()),
         hands: hands.len(),
         winners,
         plays,
-        due: due(document, unit, by_label),
+        due: due(document, unit, by_label).filter(|_| is_over && is_shared),
         totals,
     }
 }
@@ -225,7 +228,7 @@ fn taken(hand: &Value, name: &str) -> ([i64; 4], Option<String>) {
     ([hand["bouts"].as_i64().unwrap(), poignees, petit("attack"), petit("defence")], partner)
 }
 
-/// The dues of a table when it is closed: the rounded winnings, less the payments made there before the end.
+/// The dues of a table when it is over: the rounded winnings, less the payments made there before the end.
 fn due(document: &Value, unit: &str, totals: Vec<i128>) -> Option<(String, Vec<i128>)> {
     let game = text(&document["game"]);
     let is_cash = game == "solo_whist";
@@ -284,19 +287,11 @@ fn rounded(balances: &[i128], rate: i128, coin: i128, first: usize) -> Vec<i128>
     coins.into_iter().map(|count| count * coin).collect()
 }
 
-/// The payments made at the table while it was open: payer and payee by index, and the amount. The history has labels.
+/// The payments made at the table while its game went on: payer and payee by index, and the amount. The history has labels.
+/// Later payments have a number in the club.
 fn paid_before_the_end(document: &Value) -> Vec<(usize, usize, i128)> {
-    let (mut is_closed, mut paid) = (false, Vec::new());
-    for entry in list(&document["history"]) {
-        let body: Value = serde_json::from_str(text(&entry["body"])).unwrap_or(json!({}));
-        match text(&entry["kind"]) {
-            "paid" if !is_closed => {
-                paid.push((index(&body["from"]), index(&body["to"]), micro(text(&body["amount"]))));
-            }
-            "closed" => is_closed = true,
-            "reopened" => is_closed = false,
-            _ => {}
-        }
-    }
-    paid
+    let paid = list(&document["history"]).iter().filter(|entry| entry["kind"] == "paid");
+    let bodies = paid.map(|entry| serde_json::from_str::<Value>(text(&entry["body"])).unwrap());
+    let early = bodies.filter(|body| body.get("payment").is_none());
+    early.map(|body| (index(&body["from"]), index(&body["to"]), micro(text(&body["amount"])))).collect()
 }

@@ -52,7 +52,7 @@ pub async fn show(club: ClubApiAccess<Watching>, query: web::Query<StatisticsQue
         let wanted =
             StatisticsRequest::read(club, game.as_deref(), person.as_deref(), (from.as_deref(), to.as_deref()))?;
         let evenings = app.service.evenings(id, &wanted.filter)?;
-        let over: Vec<&Evening> = evenings.iter().filter(|evening| evening.table.summary.is_evening()).collect();
+        let over: Vec<&Evening> = evenings.iter().filter(|evening| evening.table.summary.is_played()).collect();
         let kinds = &wanted.game.kinds;
         let has_partners = kinds.contracts.as_ref().is_some_and(|contracts| contracts.partner.is_some());
         let has_takers = has_partners && !kinds.counts.is_empty();

@@ -111,12 +111,13 @@ pub async fn close(table: ApiAccess<Scoring>) -> ApiResult {
     Ok(HttpResponse::Ok().json(execute(table, TableCommand::Close).await?))
 }
 
-/// Reopens the table. Until it is closed again, its results do not count in the club's ledger.
+/// Reopens the table. Unless its game has ended by its rules, its results do not count in the club's ledger until it is closed
+/// again.
 pub async fn reopen(table: ApiAccess<Scoring>) -> ApiResult {
     Ok(HttpResponse::Ok().json(execute(table, TableCommand::Reopen).await?))
 }
 
-/// Enters a payment at the table. Once the table is closed, payments are entered in its club.
+/// Enters a payment at the table. Once the table is over, payments are entered in its club.
 pub async fn pay(table: ApiAccess<Scoring>, payload: Payload) -> ApiResult {
     let payment = parse_body(&table.request, payload, |fields| {
         let (from, to, amount) = (text(fields, "from"), text(fields, "to"), amount(fields, "amount"));

@@ -165,9 +165,9 @@ fn loaded_page(
 
 impl Overview {
     fn load(app: &App, visit: &ClubVisit, newest: Option<TableId>, today: NaiveDate) -> Result<Self, HttpError> {
-        let this_year = TableFilter { closed: Some(true), ..Period::of_year(today.year()).filter() };
+        let this_year = TableFilter { finished: Some(true), ..Period::of_year(today.year()).filter() };
         let mut evenings = app.service.evenings(visit.id, &this_year)?;
-        evenings.retain(|evening| evening.table.summary.is_evening());
+        evenings.retain(|evening| evening.table.summary.is_played());
         let ledger = app.service.ledger(visit.id, &visit.state)?;
         let load = |id| -> Result<Option<TableVisit>, HttpError> {
             let table = app.load_readable(id)?;
@@ -179,7 +179,7 @@ impl Overview {
                 state,
             }))
         };
-        let open = TableFilter { closed: Some(false), ..TableFilter::default() };
+        let open = TableFilter { finished: Some(false), ..TableFilter::default() };
         let mut open = app.store().tables_of_club(visit.id, &open)?;
         open.sort_by_key(|table| Reverse(table.summary.changed_at));
         let open = open.into_iter().take(MAX_OPEN).filter_map(|table| load(table.id).transpose());
@@ -206,7 +206,7 @@ impl Listing {
             game: search.game.map(|game| game.id.to_owned()),
             numbers: numbers.map(Vec::from_iter),
             older_than: before.flatten(),
-            closed: Some(true),
+            finished: Some(true),
             ..search.period.filter()
         };
         let (evenings, has_more) = app.service.page_of_evenings(visit.id, filter)?;

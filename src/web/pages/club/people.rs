@@ -42,7 +42,7 @@ async fn page(visit: ClubVisit, form: CommandForm) -> PageResult {
 }
 
 fn people_page(visit: &ClubVisit, tables: &[TableRow], form: CommandForm) -> PageResult {
-    let evenings = tables.iter().filter(|table| table.summary.is_evening());
+    let evenings = tables.iter().filter(|table| table.summary.is_played());
     let evenings: BTreeSet<_> = evenings.map(|table| table.number).collect();
     let evenings = |person| visit.state.tables_of(person).intersection(&evenings).count();
     let page = form.on(visit.page(&Message::new("menu-people"), "/people")?);

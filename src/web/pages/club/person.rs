@@ -141,7 +141,7 @@ impl PeriodResults {
     /// How many evenings of a game the person played, and how many of them they won.
     fn count(&self, game: &GameInfo, person: PersonId) -> (usize, usize) {
         let own = || {
-            self.evenings.iter().filter(|evening| evening.table.game == game.id && evening.table.summary.is_evening())
+            self.evenings.iter().filter(|evening| evening.table.game == game.id && evening.table.summary.is_played())
         };
         let won = own().flat_map(|evening| &evening.results).filter(|one| one.person == person && one.won);
         (own().count(), won.count())

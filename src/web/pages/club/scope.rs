@@ -37,7 +37,7 @@ impl<'a> Scope<'a> {
     ) -> Vec<Self> {
         let mut scopes: Vec<Self> = Vec::new();
         for evening in
-            evenings.iter().filter(|evening| evening.table.summary.is_evening() && evening.table.game == game.id)
+            evenings.iter().filter(|evening| evening.table.summary.is_played() && evening.table.game == game.id)
         {
             match scopes.iter_mut().find(|scope| *scope.unit == evening.table.unit) {
                 Some(scope) => scope.evenings.push(evening),

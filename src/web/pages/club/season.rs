@@ -65,7 +65,7 @@ pub async fn last(access: ClubPageAccess<Watching>) -> PageResult {
     let visit = access.load().await?;
     let (tables, visit) =
         visit.run_query(|app, visit| Ok(app.store().tables_of_club(visit.id, &TableFilter::default())?)).await?;
-    let last = tables.iter().find(|table| table.summary.is_evening());
+    let last = tables.iter().find(|table| table.summary.is_played());
     let below = last.map_or_else(String::new, |table| format!("/season/{}", table.game));
     Ok(see_other(&visit.address(&below)))
 }

@@ -1,4 +1,4 @@
-//! What the ledger of the club leaves of a closed table's debts. After the end, payments belong to the club, where they can be
+//! What the ledger of the club leaves of the debts of a table that is over. After the end, payments belong to the club, where they can be
 //! taken back and where other payments clear the same debts.
 
 use std::collections::BTreeMap;
@@ -9,7 +9,7 @@ use crate::ledger::Payment;
 use crate::table::Table;
 use crate::web::pages::prelude::*;
 
-/// The club of a closed table.
+/// The club of a table that is over.
 pub struct InClub {
     number: TableNumber,
     club: Arc<Club>,
@@ -24,7 +24,7 @@ impl InClub {
         Ok(Self { number, club, ledger })
     }
 
-    /// The table without the payments after the close that the club does not count.
+    /// The table without the payments after its end that the club does not count.
     pub fn without_withdrawn(&self, table: &Table) -> Table {
         let mut table = table.clone();
         let counts = |id| self.club.counts_payment(self.number, id);

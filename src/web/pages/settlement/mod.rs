@@ -61,7 +61,7 @@ pub async fn pay(access: PageAccess<Scoring>, inputs: Inputs) -> PageResult {
 }
 
 async fn page(visit: TableVisit, status: StatusCode) -> PageResult {
-    let Some(purse) = purse(&visit.state).filter(|_| visit.state.history.closed) else {
+    let Some(purse) = purse(&visit.state).filter(|_| visit.state.is_in_ledger()) else {
         return visit
             .respond(move |visit| settlement_page(visit, &visit.state, &settlement(&visit.state)?, false, status))
             .await;
