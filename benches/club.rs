@@ -18,10 +18,11 @@ use diesel::RunQueryDsl as _;
 use diesel::connection::SimpleConnection as _;
 use serde_json::{Value, json};
 use tanto::club::{ClubCommand, PersonId, SentPayment};
+use tanto::command::CommandMeta;
 use tanto::document::Value as DocumentValue;
 use tanto::service::{ClubFormat, Service, check_store};
 use tanto::store::{ClubId, DeviceId, Role, Store, TableFilter, TableId, Token};
-use tanto::table::{CommandMeta, OpenedTable};
+use tanto::table::OpenedTable;
 use tanto::web::http::state::{App, Settings, Shared};
 
 const EVENINGS: usize = 500;

@@ -8,9 +8,10 @@
 //!
 //! ```text
 //! web, api, cli      parse the request into a command, which is data
-//! service::execute   lock the streams, load their state, decide, commit, cache the new state
+//! service::transact  lock the streams, load their state, decide, commit, cache the new state
 //! table::decide      the state and a command make an event and the next state, or an error; pure
-//! store::commit      write the events and the rows that follow from them in one transaction
+//! command::log       the events become entries, chained to the log
+//! store::commit      write the entries and the rows that follow from them in one transaction
 //! ```
 //!
 //! **Seat, party, person.** A seat holds cards, deals and calls. A party is what has a score: one of two sides, or a seat in
@@ -31,8 +32,8 @@
 //!   of them, and the result that `tanto score` writes.
 //! - [`store`]: the append-only log of each table and each club with its hash chain, on `SQLite` or `PostgreSQL`; roles, links,
 //!   devices; the rows that lists are read from. All SQL is here.
-//! - [`command`]: what tables and clubs have in common: the errors of commands, idempotency keys, events as JSON, and replaying
-//!   a log.
+//! - [`command`]: what tables and clubs have in common: who sends a command, its errors, idempotency keys, events as entries of
+//!   a log, and replaying one.
 //! - [`club`]: the people who play together, the ledger over their evenings, and how they played. Pure.
 //! - [`table`]: the events of a table, its state, and what a command leads to. Pure.
 //! - [`service`]: what the program does: execute commands, answer queries, import, export, verify; the cache of states.

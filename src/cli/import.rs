@@ -9,10 +9,10 @@ use super::progress::progress;
 use super::public_url::{OF_LINKS, PUBLIC_URL, PublicUrl};
 use super::score::{opened, text};
 use super::{CliError, print};
+use crate::command::CommandMeta;
 use crate::document::Outline;
 use crate::service::Service;
 use crate::store::{Created, Store, TableId};
-use crate::table::CommandMeta;
 use crate::web::http::App;
 
 #[derive(Debug, Args)]

@@ -6,9 +6,10 @@ use super::database::{Database, club_named, table_named};
 use super::public_url::{OF_LINKS, PUBLIC_URL, PublicUrl};
 use super::{CliError, print};
 use crate::command::CommandError;
+use crate::command::CommandMeta;
 use crate::service::Service;
 use crate::store::{Role, Store, TableId};
-use crate::table::{CommandMeta, TableCommand};
+use crate::table::TableCommand;
 use crate::web::http::App;
 
 /// An action on one table, or on one club.

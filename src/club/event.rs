@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::note::is_note;
 use super::purse::Purse;
 use super::zone::read_date;
-use crate::command::{CommandError, event_of, logged};
+use crate::command::{LogEvent, event_of};
 use crate::document::name::is_name;
 use crate::session::YEARS;
 use crate::store::{PaymentId, PersonId, TableNumber};
@@ -147,20 +147,16 @@ impl TryFrom<LoggedPayment> for Payment {
 /// 64 people or a long name, have a few kilobytes.
 const LONGEST: usize = 64 * 1024;
 
-impl Event {
-    /// The kind and the body that the log keeps.
-    pub fn logged(&self) -> Result<(String, String), CommandError> {
-        logged(self, Self::read)
-    }
-
-    /// Parses an event of the log; `None` if this program did not write it.
-    pub fn read(kind: &str, body: &str) -> Option<Self> {
+impl LogEvent for Event {
+    fn read(kind: &str, body: &str) -> Option<Self> {
         if body.len() > LONGEST {
             return None;
         }
         event_of(kind, body).filter(Self::is_canonical)
     }
+}
 
+impl Event {
     /// Whether the program could have recorded its names and notes.
     fn is_canonical(&self) -> bool {
         match self {

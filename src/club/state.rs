@@ -9,7 +9,7 @@ use super::event::{Event, Payment};
 use super::people::{People, Person};
 use super::purse::Purse;
 use super::zone;
-use crate::command::{CommandError, Keys, replay_log};
+use crate::command::{CommandError, Keys, LogEvent as _, replay_log};
 use crate::document::Message;
 use crate::ledger::MAX_AMOUNT;
 use crate::session::{self, FormerNames, check_room};

@@ -1,24 +1,16 @@
 //! The idempotency keys of a log. They are loaded with its state, so no index is needed to find them.
 
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::Arc;
 
-use serde::Serialize;
-use sha2::{Digest, Sha256};
-
 use super::error::CommandError;
-use crate::document::value::to_json;
-use crate::store::{Entry, hash_text};
-
-/// Identifies the content of a request: it is the same for a retry, and differs when a key is reused for another request.
-pub fn fingerprint(request: &impl Serialize) -> String {
-    hash_text(&to_json(request))
-}
+use crate::store::Entry;
 
 /// The entries in a block of keys.
 const BLOCK: usize = 64;
 
-/// For each entry of a log the key and the fingerprint of its request: 16 bytes an entry, in the order of the log. Two
-/// keys with the same first 64 bits of their SHA-256 count as equal; within one log that does not happen by chance.
+/// For each entry of a log a hash of the key and of the fingerprint of its request: 16 bytes an entry, in the order of the
+/// log. Two keys with the same hash count as equal; within one log that does not happen by chance.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Keys {
     /// Full blocks, which copies share: a table is copied for every command.
@@ -65,6 +57,9 @@ impl Keys {
     }
 }
 
+/// A hash that this process alone uses.
 fn digest(text: &str) -> u64 {
-    Sha256::digest(text).first_chunk().copied().map_or(0, u64::from_be_bytes)
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    hasher.finish()
 }

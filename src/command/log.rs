@@ -1,28 +1,49 @@
-//! Events as JSON, and the state that follows from a log, which may be damaged.
+//! Events as entries of a log, and the state that follows from a log, which may be damaged.
 
 use serde::de::value::Error;
 use serde::de::{DeserializeOwned, IntoDeserializer};
 use serde::ser::Serialize;
 
 use super::error::CommandError;
+use super::meta::CommandMeta;
 use crate::document::value::to_json;
-use crate::store::{Entry, IntegrityError, Log, StoreError, Stream};
+use crate::session::TIMES;
+use crate::store::{Entry, IntegrityError, Log, Origin, StoreError, Stream};
 
-/// The kind and the body of an event; the body of one without fields is `{}`. serde writes an event as `{"kind":body}`; a
-/// log has the two in two columns. An event that `read` does not read back is refused, because it would damage its log for
-/// ever.
-pub fn logged<E: Serialize + PartialEq>(
-    event: &E,
-    read: impl Fn(&str, &str) -> Option<E>,
-) -> Result<(String, String), CommandError> {
-    let json = to_json(event);
-    let fields = json.strip_prefix('{').and_then(|json| json.strip_suffix('}')?.split_once(':'));
-    let (kind, body) = fields.unwrap_or((&json, "{}"));
-    let kind = kind.trim_matches('"');
-    if read(kind, body).as_ref() != Some(event) {
-        return Err(StoreError::unreadable(kind).into());
+/// An event of a table or of a club.
+pub trait LogEvent: Serialize + PartialEq {
+    /// Reads an entry of the log; `None` if this program does not write such an entry.
+    fn read(kind: &str, body: &str) -> Option<Self>
+    where
+        Self: Sized;
+}
+
+/// The next entries of a log with this version and hash, one for each event. Only the first has the key of the command, by
+/// which a retry finds it; the others have an empty one.
+///
+/// serde writes an event as `{"kind":body}`, and one without fields as `"kind"`; the log has the two in two columns, and `{}`
+/// for no fields. An event that could not be read again is refused, because it would damage its log for ever.
+pub fn entries_of<E: LogEvent>(
+    events: &[E],
+    meta: &CommandMeta,
+    (version, hash): (i64, &str),
+) -> Result<Vec<Entry>, CommandError> {
+    let CommandMeta { key, fingerprint, device, at, .. } = meta;
+    let mut entries: Vec<Entry> = Vec::with_capacity(events.len());
+    for (seq, event) in (version + 1..).zip(events) {
+        let json = to_json(event);
+        let fields = json.strip_prefix('{').and_then(|json| json.strip_suffix('}')?.split_once(':'));
+        let (kind, body) = fields.unwrap_or((&json, "{}"));
+        let kind = kind.trim_matches('"');
+        if E::read(kind, body).as_ref() != Some(event) || !TIMES.contains(at) {
+            return Err(StoreError::unreadable(kind).into());
+        }
+        let key = if entries.is_empty() { key } else { "" };
+        let previous = entries.last().map_or(hash, |entry| &entry.hash);
+        let origin = Origin { key, fingerprint, device: device.as_ref(), at: *at };
+        entries.push(Entry::chained(&origin, seq, previous, kind, body.to_owned()));
     }
-    Ok((kind.to_owned(), body.to_owned()))
+    Ok(entries)
 }
 
 /// The event with a kind and a body; `None` if there is none.

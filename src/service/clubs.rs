@@ -1,14 +1,14 @@
 //! Creates clubs and executes their commands.
 
-use super::club_draft::{ClubTransaction, new_club};
+use super::Service;
+use super::club_transaction::{ClubTransaction, new_club};
 use super::create::with_hashed_key;
-use super::{Service, retry_lost_races};
+use super::transact::Decided;
 use crate::club::payments::check_purse;
 use crate::club::settlement::is_still_proposed;
 use crate::club::{self, Club, ClubCommand, PersonId, TableNumber, commands};
-use crate::command::CommandError;
+use crate::command::{CommandError, CommandMeta, LogEvent as _};
 use crate::store::{Change, ClubId, Created, Entry, IntegrityError, Stream, TableFilter, TableId, make_links};
-use crate::table::CommandMeta;
 
 /// The result of a command that is in the club's log.
 #[derive(Clone)]
@@ -26,18 +26,17 @@ impl Service {
         meta: &CommandMeta,
     ) -> Result<Created<ClubId>, CommandError> {
         let parsed = commands::parse_new_club(name, zone)?;
-        let meta = &with_hashed_key(&meta.of_request(&(name, zone)));
-        retry_lost_races(|| {
+        let meta = &with_hashed_key(meta).of_request(&(name, zone));
+        self.transact_blocking(&[], || {
             if let Some(earlier) = self.store.club_created_with(&meta.key)? {
-                return self.created_again(earlier, meta);
+                return Ok(Decided::new(Vec::new(), self.created_again(earlier, meta)?));
             }
             let (id, links) = (ClubId::make()?, make_links()?);
             let mut changes = new_club(id, meta, Some(meta.key.clone()));
             let (created, club) = ClubTransaction::create(id, parsed.clone(), meta.at).finish(meta)?;
             changes.extend(created);
             changes.push(Change::AddLinks { scope: Stream::Club(id), links: links.clone(), at: meta.at });
-            self.store.commit_blocking(changes)?;
-            Ok(Created { id, version: club.version, links: Some(links) })
+            Ok(Decided::new(changes, Created { id, version: club.version, links: Some(links) }))
         })
     }
 
@@ -59,13 +58,13 @@ impl Service {
         command: &ClubCommand,
         of_table: Option<(TableId, &Change)>,
     ) -> Result<ClubReceipt, CommandError> {
-        let meta = &meta.of_request(command);
-        let table = of_table.map(|(table, _)| i64::from(table));
-        let _locks = self.locks.lock_all(table.into_iter().chain([id.into()]));
-        retry_lost_races(|| {
+        let meta = &meta.clone().of_request(command);
+        let table = of_table.map(|(table, _)| Stream::Table(table));
+        let streams: Vec<Stream> = table.into_iter().chain([id.into()]).collect();
+        self.transact_blocking(&streams, || {
             let club = self.load_undamaged(id)?;
             if let Some(seq) = club.keys.find(&meta.key, &meta.fingerprint)? {
-                return self.receipt_of(id, seq);
+                return Ok(Decided::new(Vec::new(), self.receipt_of(id, seq)?));
             }
             if let Some((_, Change::SetDeleted { table, version: Some(seen), .. })) = of_table
                 && self.load_undamaged(*table)?.version() != *seen
@@ -77,13 +76,13 @@ impl Service {
             if !is_of_any_version && meta.expected_version.is_some_and(|expected| expected != club.version) {
                 return Err(CommandError::Conflict(club.version));
             }
-            let mut draft = ClubTransaction::new(id, &club, meta.at);
+            let mut transaction = ClubTransaction::new(id, &club, meta.at);
             if matches!(command, ClubCommand::Merge { .. } | ClubCommand::DeletePerson(_)) {
                 for table in self.tables_gone(id, &club)? {
-                    draft.append(club::Event::TableGone { table })?;
+                    transaction.append(club::Event::TableGone { table })?;
                 }
             }
-            let event = draft.execute(command)?;
+            let event = transaction.execute(command)?;
             if let club::Event::Paid(payment) = &event {
                 let ledger = self.ledger(id, &club)?;
                 if let (ClubCommand::PayProposed { banker, .. }, Some(seen)) = (command, meta.expected_version)
@@ -93,17 +92,15 @@ impl Service {
                 }
                 check_purse(&club, &ledger, payment.purse)?;
             }
-            let (mut changes, next) = draft.finish(meta)?;
+            let (mut changes, next) = transaction.finish(meta)?;
             match event {
                 club::Event::Changed { time_zone: Some(_), .. } => changes.extend(self.new_days(id, &next)?),
                 club::Event::Deleted => changes.push(Change::DeleteClub(id, meta.at)),
                 club::Event::Restored => changes.push(Change::RestoreClub(id)),
                 _ => changes.extend(of_table.map(|(_, change)| change.clone())),
             }
-            self.store.commit_blocking(changes)?;
-            let version = next.version;
-            self.clubs.insert(&id, next);
-            Ok(ClubReceipt { version, event })
+            let answer = ClubReceipt { version: next.version, event };
+            Ok(Decided { clubs: vec![(id, next)], ..Decided::new(changes, answer) })
         })
     }
 

@@ -2,15 +2,16 @@
 
 use chrono_tz::Tz;
 
-use super::club_draft::{ClubTransaction, chained, new_club};
-use super::{Service, retry_lost_races};
-use crate::command::CommandError;
+use super::Service;
+use super::club_transaction::{ClubTransaction, new_club};
+use super::transact::Decided;
+use crate::command::{CommandError, CommandMeta, entries_of};
 use crate::document::Value;
 use crate::store::{
     Change, ClubId, Created, EarlierCreation, Entry, GENESIS, NewTable, StoreError, Stream, TableId, hash_text,
     make_links,
 };
-use crate::table::{CommandMeta, Event, OpenedTable, Table, projection};
+use crate::table::{OpenedTable, Table, projection};
 
 impl Service {
     /// Creates a table from a session document with its hands, in the club of the device's last table.
@@ -30,8 +31,8 @@ impl Service {
         (OpenedTable { events, table }, zone): (&OpenedTable, Option<Tz>),
         meta: &CommandMeta,
     ) -> Result<Created<TableId>, CommandError> {
-        let meta = &with_hashed_key(&meta.of_request(&(events, table.history.people.names())));
-        let entries = chained(events.iter().map(Event::logged), meta, (0, GENESIS))?;
+        let meta = &with_hashed_key(meta).of_request(&(events, table.history.people.names()));
+        let entries = entries_of(events, meta, (0, GENESIS))?;
         self.add_table((club, zone), table, &entries, meta)
     }
 
@@ -58,14 +59,14 @@ impl Service {
     ) -> Result<Created<TableId>, CommandError> {
         let (id, version, at) = (TableId::make()?, table.version(), meta.at);
         let scope = Stream::Table(id);
-        retry_lost_races(|| {
-            let _lock = self.locks.lock_all(club.map(i64::from));
+        self.transact_blocking(club.map(Stream::Club).as_slice(), || {
             let before = club.map(|club| Ok::<_, CommandError>((club, self.load_undamaged(club)?))).transpose()?;
             if let Some(earlier) = self.store.table_created_with(&meta.key)? {
                 // The first answer again, though hands may have been entered since.
-                return Ok(Created { version, ..self.created_again(earlier, meta)? });
+                let again = Created { version, ..self.created_again(earlier, meta)? };
+                return Ok(Decided::new(Vec::new(), again));
             }
-            let (mut changes, mut draft) = if let Some((club, state)) = &before {
+            let (mut changes, mut transaction) = if let Some((club, state)) = &before {
                 // The table that was created with the key was erased. A log has each key once.
                 if state.keys.find(&meta.key, &meta.fingerprint)?.is_some() {
                     return Err(CommandError::KeyReused);
@@ -75,18 +76,17 @@ impl Service {
                 let (club, zone) = (ClubId::make()?, zone.unwrap_or(chrono_tz::UTC));
                 (new_club(club, meta, None), ClubTransaction::create(club, (None, zone), at))
             };
-            let number = draft.add_table(table, entries, "players")?;
-            let club = draft.id;
-            let (of_club, after) = draft.finish(meta)?;
+            let number = transaction.add_table(table, entries, "players")?;
+            let club = transaction.id;
+            let (of_club, after) = transaction.finish(meta)?;
             changes.extend(of_club);
             let (links, creation_key) = (make_links()?, Some(meta.key.clone()));
             let new = NewTable { id, club, projection: projection(table, &after, number)?, at, creation_key };
             changes.extend(Change::create_table(new, entries.to_vec()));
             changes.extend(Change::join_owner(scope, meta.device.clone(), at));
             changes.push(Change::AddLinks { scope, links: links.clone(), at });
-            self.store.commit_blocking(changes)?;
-            self.clubs.insert(&club, after);
-            Ok(Created { id, version, links: Some(links) })
+            let answer = Created { id, version, links: Some(links) };
+            Ok(Decided { clubs: vec![(club, after)], ..Decided::new(changes, answer) })
         })
     }
 }

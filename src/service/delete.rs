@@ -1,11 +1,11 @@
 //! Deletes tables and clubs. They are hidden at once, can be restored for some days, and are then erased.
 
 use super::Service;
-use super::club_draft::{at_table, own_key};
+use super::club_transaction::{at_table, own_key};
+use super::transact::Decided;
 use crate::club::{ClubCommand, TableNumber};
-use crate::command::CommandError;
+use crate::command::{CommandError, CommandMeta};
 use crate::store::{Change, ClubId, TableFilter, TableId};
-use crate::table::CommandMeta;
 
 /// How many days a deleted table or club can be restored.
 pub const DELETION_GRACE_DAYS: i64 = 7;
@@ -52,9 +52,8 @@ impl Service {
     }
 
     fn erase_club(&self, club: ClubId) -> Result<(), CommandError> {
-        let _lock = self.locks.lock_all([club.into()]);
         let tables = self.store.tables_of_club(club, &TableFilter { with_deleted: true, ..TableFilter::default() })?;
-        self.store.commit_blocking(vec![Change::EraseClub(club)])?;
+        self.transact_blocking(&[club.into()], || Ok(Decided::new(vec![Change::EraseClub(club)], ())))?;
         self.clubs.remove(&club);
         for table in tables {
             self.tables.remove(&table.id);

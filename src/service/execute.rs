@@ -1,53 +1,36 @@
 //! Executes commands for tables.
 
+use std::slice;
 use std::sync::Arc;
 
-use super::club_draft::chained;
-use super::{Service, retry_lost_races};
-use crate::club::Club;
-use crate::command::CommandError;
-use crate::store::{Append, Change, ClubId, StoreError, Stream, TableId};
-use crate::table::{CommandMeta, Decision, Receipt, Table, TableCommand, decide, stored_dues, summary};
-
-/// Logs up to this length are read on the async thread, in less than 4 ms. Handing them to a blocking thread costs as much,
-/// and the allocator does not return memory that another thread frees.
-const SHORT_LOG: i64 = 512;
-
-/// A command that is decided, before the commit.
-pub(super) struct PreparedCommand {
-    /// Empty if an earlier request with the same key recorded the command.
-    pub(super) changes: Vec<Change>,
-    pub(super) receipt: Receipt,
-    /// The club after the command, if it was decided with it.
-    pub(super) club: Option<(ClubId, Arc<Club>)>,
-}
-
-impl PreparedCommand {
-    /// A command that an earlier request with the same key recorded.
-    pub(super) fn repeated(version: i64, table: Arc<Table>) -> Self {
-        Self { changes: Vec::new(), receipt: Receipt { version, repeated: true, table }, club: None }
-    }
-}
+use super::Service;
+use super::transact::Decided;
+use crate::command::{CommandError, CommandMeta, entries_of};
+use crate::store::{Append, Change, Head, StoreError, Stream, TableId};
+use crate::table::{Decision, Receipt, Table, TableCommand, decide, stored_dues, summary};
 
 impl Service {
     /// Decides a command against the current table and commits the result. A repeated key gets the first answer again.
     ///
-    /// Commands for one table run one at a time within this process. Another process can still append first; then the
-    /// command is decided again.
+    /// A hand or a bid after the last one is decided on the caller's thread, which takes less time than a switch to another
+    /// one. Other commands play many hands or read the club, and a database server may be slow: they get a thread that may
+    /// block.
     pub async fn execute(
         &self,
         id: TableId,
         meta: CommandMeta,
         command: TableCommand,
     ) -> Result<Receipt, CommandError> {
-        // A change of an earlier hand plays all later ones again.
         let is_addition = matches!(command, TableCommand::EnterHand { .. } | TableCommand::EnterBid { .. });
-        let is_long = meta.head.as_ref().is_none_or(|head| head.version > SHORT_LOG);
-        if !command.concerns_club() && !self.store.is_shared() && (is_addition || !is_long) {
-            let done = self.execute_at_table(id, &meta, &command).await;
-            if !done.as_ref().is_err_and(CommandError::is_lost_race) {
-                return done;
-            }
+        if is_addition && !self.store.is_shared() {
+            let expected = meta.expected_version;
+            let meta = meta.of_request(&(expected, &command));
+            let mut head = meta.head.as_ref();
+            let decide = async || {
+                let table = self.table_for_addition(id, head.take()).await?;
+                decide_at_table(id, table, &meta, &command)
+            };
+            return self.transact(&[id.into()], decide).await;
         }
         let (service, deadline) = (self.clone(), self.store.deadline());
         let done = tokio::task::spawn_blocking(move || service.execute_blocking(id, &meta, &command));
@@ -58,36 +41,6 @@ impl Service {
         done.unwrap_or_else(|_| Err(StoreError::interrupted().into()))
     }
 
-    /// Decides a command once, on this thread.
-    async fn execute_at_table(
-        &self,
-        id: TableId,
-        meta: &CommandMeta,
-        command: &TableCommand,
-    ) -> Result<Receipt, CommandError> {
-        let meta = &meta.of_request(&(meta.expected_version, command));
-        let _lock = self.locks.lock(id).await;
-        let table = match meta.head.as_ref().and_then(|head| self.cached_since(id, head)) {
-            Some(table) => table,
-            None if self.tables.get(&id).is_some() => self.load_undamaged(id)?,
-            None if meta.head.as_ref().is_some_and(|head| head.version <= SHORT_LOG) => self.read(id)?,
-            None => self.read_for_writer(id).await?,
-        };
-        let PreparedCommand { changes, receipt, club } = prepare(id, table, meta, command)?;
-        if !receipt.repeated {
-            self.store.commit(changes).await?;
-        }
-        Ok(self.cache_committed(id, receipt, club))
-    }
-
-    /// Replays a long log. That takes time and memory, so it needs a permit.
-    async fn read_for_writer(&self, id: TableId) -> Result<Arc<Table>, CommandError> {
-        let _permit = self.loading.acquire().await.map_err(|_| StoreError::interrupted())?;
-        let service = self.clone();
-        let read = tokio::task::spawn_blocking(move || service.read(id));
-        read.await.map_err(|_| StoreError::interrupted())?
-    }
-
     /// As [`Self::execute`], on a thread that may block.
     pub fn execute_blocking(
         &self,
@@ -95,74 +48,70 @@ impl Service {
         meta: &CommandMeta,
         command: &TableCommand,
     ) -> Result<Receipt, CommandError> {
-        let meta = &meta.of_request(&(meta.expected_version, command));
+        let meta = meta.clone().of_request(&(meta.expected_version, command));
+        if command.concerns_club() {
+            return self.execute_with_club(id, &meta, command);
+        }
         let mut head = meta.head.as_ref();
-        retry_lost_races(|| {
-            let place = command.concerns_club().then(|| self.club_and_number(id)).transpose()?;
-            let club = place.map(|(club, _)| i64::from(club));
-            let _locks = self.locks.lock_all(club.into_iter().chain([id.into()]));
-            let PreparedCommand { changes, receipt, club } = match place {
-                // The table may have moved before the locks were taken.
-                Some(place) if place != self.club_and_number(id)? => return Err(StoreError::conflict().into()),
-                Some(place) => self.prepare_in_club(id, place, meta, command)?,
-                None => {
-                    let cached = head.take().and_then(|head| self.cached_since(id, head));
-                    prepare(id, cached.map_or_else(|| self.load_undamaged(id), Ok)?, meta, command)?
-                }
-            };
-            if !receipt.repeated {
-                self.store.commit_blocking(changes)?;
-            }
-            Ok(self.cache_committed(id, receipt, club))
+        self.transact_blocking(&[id.into()], || {
+            let cached = head.take().and_then(|head| self.cached_since(id, head));
+            decide_at_table(id, cached.map_or_else(|| self.load_undamaged(id), Ok)?, &meta, command)
         })
     }
 
-    /// Caches the states after a command.
-    fn cache_committed(&self, id: TableId, receipt: Receipt, club: Option<(ClubId, Arc<Club>)>) -> Receipt {
-        self.tables.insert(&id, Arc::clone(&receipt.table));
-        if let Some((id, club)) = club {
-            self.clubs.insert(&id, club);
+    /// The cached table, if it is current or newer, or else the one that another thread reads. A log takes time and memory, so
+    /// that needs a permit.
+    async fn table_for_addition(&self, id: TableId, head: Option<&Head>) -> Result<Arc<Table>, CommandError> {
+        if let Some(table) = head.and_then(|head| self.cached_since(id, head)) {
+            return Ok(table);
         }
-        receipt
+        let _permit = self.loading.acquire().await.map_err(|_| StoreError::interrupted())?;
+        let service = self.clone();
+        let read = tokio::task::spawn_blocking(move || service.read(id));
+        read.await.map_err(|_| StoreError::interrupted())?
     }
 
-    /// The current table, and the table after a command that is not executed.
+    /// The current table, and what a command would lead to.
     pub fn preview(
         &self,
         id: TableId,
         meta: &CommandMeta,
         command: &TableCommand,
-    ) -> Result<(Arc<Table>, Arc<Table>), CommandError> {
+    ) -> Result<(Arc<Table>, Decision), CommandError> {
         let table = self.load_undamaged(id)?;
         let decision = decide(&table, command, meta)?;
-        Ok((table, Arc::new(decision.table)))
+        Ok((table, decision))
     }
 }
 
 /// Decides a command that needs no state of the club.
-fn prepare(
+fn decide_at_table(
     id: TableId,
     table: Arc<Table>,
     meta: &CommandMeta,
     command: &TableCommand,
-) -> Result<PreparedCommand, CommandError> {
+) -> Result<Decided<Receipt>, CommandError> {
     if let Some(version) = table.keys.find(&meta.key, &meta.fingerprint)? {
-        return Ok(PreparedCommand::repeated(version, table));
+        return Ok(decided(id, Vec::new(), Receipt { version, repeated: true, table }));
     }
-    let (changes, table) = appended(id, &table, decide(&table, command, meta)?, meta)?;
-    Ok(PreparedCommand { changes, receipt: Receipt { version: table.version(), repeated: false, table }, club: None })
+    let (changes, table) = append(id, &table, decide(&table, command, meta)?, meta)?;
+    Ok(decided(id, changes, Receipt { version: table.version(), repeated: false, table: Arc::new(table) }))
+}
+
+/// What a command leads to that has this receipt.
+pub(super) fn decided(id: TableId, changes: Vec<Change>, receipt: Receipt) -> Decided<Receipt> {
+    Decided { table: Some((id, Arc::clone(&receipt.table))), ..Decided::new(changes, receipt) }
 }
 
 /// The changes of a decision, and the table after them.
-pub(super) fn appended(
+pub(super) fn append(
     id: TableId,
     before: &Table,
-    decision: Decision,
+    Decision { event, table: mut next, .. }: Decision,
     meta: &CommandMeta,
-) -> Result<(Vec<Change>, Arc<Table>), CommandError> {
-    let Decision { event, table: mut next } = decision;
+) -> Result<(Vec<Change>, Table), CommandError> {
     let (version, hash) = (before.head.version, before.head.hash.clone());
-    let entries = chained(std::iter::once(event.logged()), meta, (version, &hash))?;
+    let entries = entries_of(slice::from_ref(&event), meta, (version, &hash))?;
     for entry in &entries {
         next.record(entry);
     }
@@ -173,5 +122,5 @@ pub(super) fn appended(
     if before.replay.is_over() || next.replay.is_over() {
         changes.push(Change::SetDues(id, stored_dues(&next)?));
     }
-    Ok((changes, Arc::new(next)))
+    Ok((changes, next))
 }

@@ -7,10 +7,10 @@ use super::create::with_hashed_key;
 use super::verify_document::{Verified, check_beside, check_document};
 use super::{GoOn, Service};
 use crate::club::document::{is_of_a_club, origin};
-use crate::command::CommandError;
+use crate::command::{CommandError, CommandMeta};
 use crate::document::{Message, Outline, Value, name::comparison_key};
 use crate::store::{ClubId, Created, Entry, IntegrityError, Stream, TableId, check_foreign, hash_text};
-use crate::table::{CommandMeta, Table, TableRead};
+use crate::table::{Table, TableRead};
 
 impl Service {
     /// Imports a document. The device owns what comes of it. `go_on` gets the number of tables checked so far, and stops the

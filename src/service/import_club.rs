@@ -1,13 +1,13 @@
 //! Imports a club with its log and the logs of its tables, unchanged. All of it or nothing is imported.
 
-use super::club_draft::new_club;
+use super::club_transaction::new_club;
 use super::create::with_hashed_key;
 use super::import::unless_stopped;
+use super::transact::Decided;
 use super::verify_document::read_club;
-use super::{GoOn, Service, retry_lost_races};
-use crate::command::CommandError;
+use super::{GoOn, Service};
+use crate::command::{CommandError, CommandMeta};
 use crate::store::{Append, Change, ClubId, Created, NewTable, StoreError, Stream, TableId, make_links};
-use crate::table::CommandMeta;
 
 impl Service {
     /// Imports a club's document as a new club that the device owns. Ids of people, payments and tables are kept. `go_on` gets
@@ -37,12 +37,12 @@ impl Service {
         changes.push(Change::AddLinks { scope: Stream::Club(id), links: links.clone(), at });
         let mut changes = Some(changes);
         // If the commit is a conflict, the same request came twice at the same time, and the other one is found.
-        retry_lost_races(|| {
+        self.transact_blocking(&[], || {
             if let Some(earlier) = self.store.club_created_with(&meta.key)? {
-                return self.created_again(earlier, meta);
+                return Ok(Decided::new(Vec::new(), self.created_again(earlier, meta)?));
             }
-            self.store.commit_blocking(changes.take().ok_or_else(StoreError::busy)?)?;
-            Ok(Created { id, version, links: Some(links.clone()) })
+            let changes = changes.take().ok_or_else(StoreError::busy)?;
+            Ok(Decided::new(changes, Created { id, version, links: Some(links.clone()) }))
         })
     }
 }

@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 
 use tokio::sync::{Mutex, MutexGuard};
 
+use crate::store::Stream;
+
 /// Streams share locks by id. Two with the same lock wait for each other needlessly, which is rare at this number.
 const STRIPES: usize = 4096;
 
@@ -16,17 +18,17 @@ impl Default for Locks {
 }
 
 impl Locks {
-    pub(super) async fn lock(&self, stream: impl Into<i64>) -> Option<MutexGuard<'_, ()>> {
-        Some(self.0.get(stripe(stream.into()))?.lock().await)
-    }
-
-    /// Locks several streams, on a thread that may block. The order is always the same, so that no two callers deadlock.
-    pub(super) fn lock_all(&self, streams: impl IntoIterator<Item = i64>) -> Vec<MutexGuard<'_, ()>> {
-        let stripes: BTreeSet<usize> = streams.into_iter().map(stripe).collect();
-        stripes.into_iter().filter_map(|at| self.0.get(at)).map(Mutex::blocking_lock).collect()
+    /// Locks some streams. The order is always the same, so that no two callers deadlock.
+    pub(super) async fn lock(&self, streams: &[Stream]) -> Vec<MutexGuard<'_, ()>> {
+        let stripes: BTreeSet<usize> = streams.iter().map(|stream| stripe(*stream)).collect();
+        let mut locked = Vec::with_capacity(stripes.len());
+        for lock in stripes.into_iter().filter_map(|at| self.0.get(at)) {
+            locked.push(lock.lock().await);
+        }
+        locked
     }
 }
 
-fn stripe(stream: i64) -> usize {
-    usize::try_from(stream.unsigned_abs() % STRIPES as u64).unwrap_or_default()
+fn stripe(stream: Stream) -> usize {
+    usize::try_from(stream.id().unsigned_abs() % STRIPES as u64).unwrap_or_default()
 }

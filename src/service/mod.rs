@@ -1,12 +1,10 @@
 //! The operations behind pages, the API and the command line: commands, queries, imports and exports.
 //!
-//! Every change of a table goes through [`Service::execute`], and every change of a club through
-//! [`Service::execute_for_club`]. Both lock the streams of a command within this process, load their state, decide the command,
-//! commit the result, and cache the new state. If another process has appended to a stream in the meantime, that is a conflict,
-//! and the command is decided again. Links, devices and pictures are written straight to the store.
+//! Every change of a table or a club goes through `Service::transact`, from [`Service::execute`],
+//! [`Service::execute_for_club`] and the others. Links, devices and pictures are written straight to the store.
 
 mod cache;
-mod club_draft;
+mod club_transaction;
 mod clubs;
 mod create;
 mod delete;
@@ -16,10 +14,11 @@ mod execute;
 mod export_club;
 mod import;
 mod import_club;
-mod in_club;
 mod load;
 mod locks;
 mod rebuild;
+mod table_and_club;
+mod transact;
 mod transfer;
 mod verify;
 mod verify_document;
@@ -28,8 +27,7 @@ use std::sync::Arc;
 
 use tokio::sync::Semaphore;
 
-use crate::command::CommandError;
-use crate::store::{ClubId, Store, StoreError, TableId};
+use crate::store::{ClubId, Store, TableId};
 
 use cache::Cache;
 use locks::Locks;
@@ -64,21 +62,6 @@ pub struct Service {
 
 /// How many writers replay a log at a time: each takes a few times the memory of the log.
 const LOADING: usize = 4;
-
-/// How often a command is decided while other processes keep appending first. Two processes that write to one table all the
-/// time win about every second race each, so that ten losses in a row happen once in a thousand commands; a hundred do not.
-const ATTEMPTS: usize = 100;
-
-/// Decides and commits again for as long as another process writes first.
-fn retry_lost_races<T>(mut work: impl FnMut() -> Result<T, CommandError>) -> Result<T, CommandError> {
-    for _ in 0..ATTEMPTS {
-        match work() {
-            Err(error) if error.is_lost_race() => {}
-            done => return done,
-        }
-    }
-    Err(StoreError::busy().into())
-}
 
 impl Service {
     /// Caches at most `cache_bytes` of states, an eighth of it for clubs.

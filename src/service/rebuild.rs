@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::{ReportProgress, Service, retry_lost_races};
+use super::transact::Decided;
+use super::{ReportProgress, Service};
 use crate::command::CommandError;
 use crate::store::{Change, ClubId, IntegrityError, TableId};
 use crate::table::{projection, statistics};
@@ -33,11 +34,11 @@ impl Service {
     }
 
     fn rebuild_people(&self, id: ClubId) -> Result<(), CommandError> {
-        let rebuilt = retry_lost_races(|| {
+        let rebuilt = self.transact_blocking(&[], || {
             let club = self.load_undamaged(id)?;
             let people = Change::SetPeople(id, club.people().rows());
             let zone = Change::SetTimeZone(id, club.time_zone.name().to_owned());
-            Ok(self.store.commit_blocking(vec![Change::CheckClub(id, club.version), people, zone])?)
+            Ok(Decided::new(vec![Change::CheckClub(id, club.version), people, zone], ()))
         });
         match rebuilt {
             // The tables of a damaged club are reported as damaged. An erased one is left out.
@@ -51,13 +52,15 @@ impl Service {
         for (at, batch) in ids.chunks(TABLES_AT_ONCE).enumerate() {
             report(at * TABLES_AT_ONCE, ids.len());
             // A hand may be entered at one of them.
-            retry_lost_races(|| self.rebuild_batch(batch, &mut rebuilt))?;
+            let (tables, damaged) = self.transact_blocking(&[], || self.rebuild_batch(batch))?;
+            rebuilt.tables += tables;
+            rebuilt.damaged.extend(damaged);
         }
         Ok(rebuilt)
     }
 
-    /// Recomputes some tables in one transaction. Damaged tables stay as they are; erased ones are left out.
-    fn rebuild_batch(&self, ids: &[TableId], rebuilt: &mut Rebuilt) -> Result<(), CommandError> {
+    /// Recomputes some tables in one transaction, and counts them. Damaged tables stay as they are; erased ones are left out.
+    fn rebuild_batch(&self, ids: &[TableId]) -> Result<Decided<(usize, Vec<TableId>)>, CommandError> {
         let mut clubs = BTreeMap::new();
         let (mut projections, mut damaged) = (Vec::with_capacity(ids.len()), Vec::new());
         for id in ids {
@@ -74,10 +77,7 @@ impl Service {
         }
         let count = projections.len();
         let clubs = clubs.into_iter().map(|(club, version)| Change::CheckClub(club, version));
-        self.store.commit_blocking(clubs.chain(projections).collect())?;
-        rebuilt.tables += count;
-        rebuilt.damaged.extend(damaged);
-        Ok(())
+        Ok(Decided::new(clubs.chain(projections).collect(), (count, damaged)))
     }
 
     /// Computes the projection of a table, and gives its club with the version from which it was computed.

@@ -1,12 +1,13 @@
 //! Moves a table with its dues to another club. Its people become the people with the same names there.
 
-use super::club_draft::ClubTransaction;
-use super::{Service, retry_lost_races};
+use super::Service;
+use super::club_transaction::ClubTransaction;
+use super::transact::Decided;
 use crate::club::{Event, TableNumber};
-use crate::command::CommandError;
+use crate::command::{CommandError, CommandMeta, LogEvent as _};
 use crate::document::Message;
-use crate::store::{Change, ClubId, TableId};
-use crate::table::{CommandMeta, place};
+use crate::store::{Change, ClubId, Stream, TableId};
+use crate::table::place;
 
 /// The place of a moved table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,10 +29,10 @@ impl Service {
         meta: &CommandMeta,
     ) -> Result<MoveReceipt, CommandError> {
         let meta = &CommandMeta { fingerprint: format!("move table {name} to {to}"), ..meta.clone() };
-        retry_lost_races(|| {
-            let _locks = self.locks.lock_all([from.into(), to.into()].into_iter().chain(id.map(i64::from)));
+        let streams: Vec<Stream> = [from.into(), to.into()].into_iter().chain(id.map(Stream::Table)).collect();
+        self.transact_blocking(&streams, || {
             if let Some(moved) = self.moved_before(to, meta)? {
-                return Ok(moved);
+                return Ok(Decided::new(Vec::new(), moved));
             }
             if from == to {
                 return Err(CommandError::field("to", Message::new("move-same")));
@@ -46,20 +47,16 @@ impl Service {
             if club != from || !source.shows(number) {
                 return Err(CommandError::Missing);
             }
-            let mut source_draft = ClubTransaction::new(from, &source, meta.at);
-            source_draft.append(Event::TableGone { table: number })?;
-            let mut target_draft = ClubTransaction::new(to, &target, meta.at);
-            let number = target_draft.add_table(&table, &self.store.entries(id)?, "to")?;
-            let ((of_source, source), (of_target, target)) = (source_draft.finish(meta)?, target_draft.finish(meta)?);
+            let mut leaving = ClubTransaction::new(from, &source, meta.at);
+            leaving.append(Event::TableGone { table: number })?;
+            let mut arriving = ClubTransaction::new(to, &target, meta.at);
+            let number = arriving.add_table(&table, &self.store.entries(id)?, "to")?;
+            let ((of_source, source), (of_target, target)) = (leaving.finish(meta)?, arriving.finish(meta)?);
             let (place, moved) = (place(&table, &target, number), MoveReceipt { number, version: target.version });
             // Write clubs in the order of their ids, so that two moves cannot deadlock.
             let mut changes = if from < to { [of_source, of_target] } else { [of_target, of_source] }.concat();
             changes.push(Change::MoveTable { table: id, version: table.version(), from, to, place });
-            self.store.commit_blocking(changes)?;
-            self.tables.remove(&id);
-            self.clubs.insert(&from, source);
-            self.clubs.insert(&to, target);
-            Ok(moved)
+            Ok(Decided { clubs: vec![(from, source), (to, target)], ..Decided::new(changes, moved) })
         })
     }
 

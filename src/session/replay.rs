@@ -294,7 +294,7 @@ impl Replay {
 
     /// How the last hand was scored. The sentences about earlier hands are not stored: they are by far the largest part of a
     /// replay, and few are ever read.
-    pub fn last_outcome(&self) -> &Outcome {
+    pub fn last_outcome(&self) -> &Arc<Outcome> {
         &self.last_outcome
     }
 

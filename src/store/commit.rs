@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::Writing;
 use super::channels::Announcement;
 use super::deletion::{erase_club, erase_table, mark_club_deleted, restore_club};
 use super::dues::{DueRow, set_dues};
@@ -125,17 +126,23 @@ impl Store {
     /// Writes all changes in one transaction, or none of them. They are on disk when this returns. The error is
     /// [`ErrorKind::Conflict`] when another process has appended to a stream, or created a table or club with this key, in the
     /// meantime.
-    pub async fn commit(self: &Arc<Self>, changes: Vec<Change>) -> Result<(), StoreError> {
-        let store = Arc::clone(self);
-        // A task of its own: when a client disconnects, its request is dropped, but the listeners must still hear of
-        // the hand.
-        let written = tokio::spawn(async move {
-            let announced = announcements(&changes);
-            store.write_async(move |connection| apply(connection, &changes)).await?;
-            store.announce(announced);
-            Ok(())
-        });
-        written.await.unwrap_or_else(|_| Err(StoreError::interrupted()))
+    ///
+    /// This does not block the thread, unless the database [is shared](Store::is_shared). If the caller is dropped, as when a
+    /// client disconnects, the changes are written and announced all the same.
+    pub async fn commit(&self, changes: Vec<Change>) -> Result<(), StoreError> {
+        let announced = announcements(&changes);
+        let apply = move |connection: &mut AnyConnection| apply(connection, &changes);
+        match &self.writing {
+            Writing::Single(writer) => {
+                let channels = Arc::clone(&self.channels);
+                writer.write_async(apply, move || announced.into_iter().for_each(|news| channels.apply(news))).await
+            }
+            Writing::Pooled | Writing::Refused => {
+                self.write(apply)?;
+                self.announce(announced);
+                Ok(())
+            }
+        }
     }
 
     /// [`Self::commit`] for a thread that may block.

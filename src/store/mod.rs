@@ -246,17 +246,6 @@ impl Store {
             }
         }
     }
-
-    /// [`Self::write`] without blocking a thread of the caller, unless the database [is shared](Store::is_shared).
-    async fn write_async<T: Send + 'static>(
-        &self,
-        work: impl FnMut(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
-    ) -> Result<T, StoreError> {
-        match &self.writing {
-            Writing::Single(writer) => writer.write_async(work).await,
-            Writing::Pooled | Writing::Refused => self.write(work),
-        }
-    }
 }
 
 /// A connection to a database, migrated to this program's schema.

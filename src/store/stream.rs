@@ -18,7 +18,7 @@ pub enum Stream {
 
 impl Stream {
     /// The id in the database, unique among tables and clubs.
-    pub(super) fn id(self) -> i64 {
+    pub fn id(self) -> i64 {
         match self {
             Self::Table(id) => id.into(),
             Self::Club(id) => id.into(),

@@ -5,44 +5,10 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use super::event::InsertSeats;
+use super::sent::SentHand;
 use super::state::Table;
-use crate::command::{CommandError, fingerprint};
-use crate::document::{Format, Notation, Value, form_value::draft};
-use crate::games::game::PLAYED;
+use crate::document::{Format, Notation};
 use crate::ledger::Seat;
-use crate::session::{DocumentError, Position};
-use crate::store::{DeviceId, Head};
-
-/// The sender of a command, the time, and the version the command was based on.
-#[derive(Clone, Debug)]
-pub struct CommandMeta {
-    /// The idempotency key: a repeated command gets the first answer again.
-    pub key: String,
-    /// A hash of the request's content. A key that comes with another fingerprint is an error. The service sets it when
-    /// it executes a command.
-    pub fingerprint: String,
-    pub device: Option<DeviceId>,
-    /// Milliseconds since 1970.
-    pub at: i64,
-    /// The version that the sender saw; `None` to accept any. If it has changed since, the command is a conflict.
-    pub expected_version: Option<i64>,
-    /// The end of the table's log when the sender's permission was checked. A cached state that is not older can be used
-    /// without another query.
-    pub head: Option<Head>,
-}
-
-impl CommandMeta {
-    /// Metadata without an expected version, from an unknown device.
-    pub fn new(key: impl Into<String>, at: i64) -> Self {
-        let (key, fingerprint) = (key.into(), String::new());
-        Self { key, fingerprint, device: None, at, expected_version: None, head: None }
-    }
-
-    /// The metadata with the fingerprint of a request.
-    pub fn of_request(&self, request: &impl Serialize) -> Self {
-        Self { fingerprint: fingerprint(request), ..self.clone() }
-    }
-}
 
 /// A command. Its JSON identifies a request and must stay the same in later versions: a phone may repeat a request after
 /// an upgrade.
@@ -149,41 +115,6 @@ pub enum HandChange {
 pub enum SeatChoice {
     Seat(Seat),
     Player(String),
-}
-
-/// A hand as the sender wrote it, not read yet.
-#[derive(Clone, Debug, Serialize)]
-pub struct SentHand {
-    pub hand: Value,
-    pub source: Format,
-}
-
-impl SentHand {
-    /// The hand in the inputs of a form. The form also sends the answers about the play when the deal was not played.
-    pub fn form(inputs: &[(String, String)], notation: Notation) -> Self {
-        let mut hand = draft(inputs);
-        if let Value::Map(fields) = &mut hand
-            && fields.iter().any(|(name, result)| name == "result" && result.as_text() != Some(PLAYED))
-        {
-            fields.retain(|(name, _)| ["result", "dealer"].contains(&name.as_str()));
-        }
-        Self { hand, source: Format::Form(notation) }
-    }
-
-    pub fn document(hand: Value) -> Self {
-        Self { hand, source: Format::Document }
-    }
-
-    /// Reads the hand in the position of this number, and returns it as the log keeps it.
-    pub fn canonical(&self, table: &Table, number: u32) -> Result<Value, CommandError> {
-        self.canonical_in(&table.replay.before(number))
-    }
-
-    /// [`Self::canonical`] in a position.
-    pub fn canonical_in(&self, before: &Position) -> Result<Value, CommandError> {
-        let read = before.canonical(&self.hand, self.source);
-        read.map_err(|errors| DocumentError::new(before.next_number(), errors, before.seats()).into())
-    }
 }
 
 /// The number that a phone gave a hand while it may have been offline.

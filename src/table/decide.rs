@@ -1,22 +1,28 @@
 //! Decides what a command leads to. Pure: no clock, no database, no randomness.
 
-use super::commands::{CommandMeta, HandChange, QueuedNumber, SeatChoice, SentHand, SentPayment, TableCommand};
+use std::sync::Arc;
+
+use super::commands::{HandChange, QueuedNumber, SeatChoice, SentPayment, TableCommand};
 use super::event::{Event, Payment};
 use super::hands::{EntryMeta, HandHistory};
+use super::sent::SentHand;
 use super::settlement::settlement;
 use super::state::Table;
-use crate::command::CommandError;
+use crate::command::{CommandError, CommandMeta};
 use crate::document::{Arg, Fault, FieldError, Format, Message, Notation, Value, form_value::draft, form_value::shown};
-use crate::games::Field;
 use crate::games::auction::read_bid;
+use crate::games::{Field, Outcome};
 use crate::ledger::{Seat, parse_amount, print_amount};
 use crate::session::DocumentError;
+use crate::store::DeviceId;
 
-/// An event, and the table after it, so that a new hand is not scored a second time. The event's entry has no hash yet.
+/// An event, and the table after it. The event's entry has no hash yet.
 #[derive(Clone)]
 pub struct Decision {
     pub event: Event,
     pub table: Table,
+    /// How the hand was scored that was entered, corrected or restored; empty for other events.
+    pub outcome: Arc<Outcome>,
 }
 
 /// Decides a command that needs no state of the club.
@@ -24,21 +30,17 @@ pub fn decide(table: &Table, command: &TableCommand, meta: &CommandMeta) -> Resu
     check_version(table, meta)?;
     let event = match command {
         TableCommand::EnterHand { hand, queued, asks_about_unusual } => {
-            return enter_hand(table, hand, *queued, *asks_about_unusual, meta);
-        }
-        TableCommand::ChangeHands { change, drops_later } => {
-            match apply(table, change_hands(table, change, Vec::new())?, meta) {
-                // The game now ends before these hands.
-                Err(CommandError::Fields(invalid)) if *drops_later && invalid.first().fault == Fault::AfterEnd => {
-                    let hands = &table.history.hands;
-                    let later = (invalid.hand..=hands.count()).filter_map(|number| hands.numbered(number));
-                    let mut drops: Vec<i64> = later.map(|hand| hand.entry).collect();
-                    drops.sort_unstable();
-                    change_hands(table, change, drops)?
-                }
-                applied => return applied,
+            if let Some(queued) = queued {
+                check_queued_number(table, hand, *queued, meta.device.as_ref())?;
             }
+            let decision = apply_sent(table, Event::HandEntered(Value::empty()), Some(hand), meta)?;
+            let warnings = &decision.outcome.warnings;
+            if *asks_about_unusual && !warnings.is_empty() {
+                return Err(CommandError::Unusual(warnings.clone()));
+            }
+            return Ok(decision);
         }
+        TableCommand::ChangeHands { change, drops_later } => return change_hands(table, change, *drops_later, meta),
         TableCommand::EnterBid { number, inputs } => enter_bid(table, *number, inputs)?,
         TableCommand::ChangeRules { inputs, notation } => {
             let decision = apply(table, changed_rules(table, inputs, *notation)?, meta)?;
@@ -47,7 +49,7 @@ pub fn decide(table: &Table, command: &TableCommand, meta: &CommandMeta) -> Resu
         TableCommand::Close => Event::Closed,
         TableCommand::Reopen => Event::Reopened,
         TableCommand::RecordRecovery => Event::OwnerRecovered,
-        // These need the club: `service::in_club` decides them.
+        // These need the club: `service::table_and_club` decides them.
         TableCommand::Pay { .. } | TableCommand::RenamePlayer { .. } | TableCommand::ReplacePlayer { .. } => {
             return Err(table.conflict());
         }
@@ -63,20 +65,28 @@ pub fn check_version(table: &Table, meta: &CommandMeta) -> Result<(), CommandErr
 
 /// Applies an event, if the table allows it and every later hand is still possible.
 pub fn apply(table: &Table, event: Event, meta: &CommandMeta) -> Result<Decision, CommandError> {
-    check_allowed(table, &event)?;
-    let mut next = table.clone();
-    let applied = next.apply(&event, &entry_meta(table, meta));
-    let stopped = next.replay.stopped().cloned().map(CommandError::Fields);
-    match applied.err().or(stopped) {
-        None => Ok(Decision { event, table: next }),
-        Some(CommandError::Fields(invalid)) => Err(as_numbered_now(invalid, table, &event).into()),
-        Some(error) => Err(error),
-    }
+    apply_sent(table, event, None, meta)
 }
 
-fn entry_meta(table: &Table, meta: &CommandMeta) -> EntryMeta {
+/// [`apply`] for an event that gets the hand that was sent.
+fn apply_sent(
+    table: &Table,
+    event: Event,
+    sent: Option<&SentHand>,
+    meta: &CommandMeta,
+) -> Result<Decision, CommandError> {
+    check_allowed(table, &event)?;
+    let (number, moves) = (number_of(table, &event), moved_by(&event));
     let device = meta.device.as_ref().map(|device| device.tag().into());
-    EntryMeta { seq: table.version() + 1, at: meta.at, device, is_imported: false }
+    let entry = EntryMeta { seq: table.version() + 1, at: meta.at, device, is_imported: false };
+    let mut next = table.clone();
+    let applied = next.apply(event, sent, &entry);
+    let stopped = next.replay.stopped().cloned().map(CommandError::Fields);
+    match stopped.map_or(applied, Err) {
+        Ok((event, outcome)) => Ok(Decision { event, table: next, outcome }),
+        Err(CommandError::Fields(invalid)) => Err(as_numbered_now(invalid, number, moves).into()),
+        Err(error) => Err(error),
+    }
 }
 
 /// Refuses most events at a closed table, and reopening an open one.
@@ -90,43 +100,17 @@ fn check_allowed(table: &Table, event: &Event) -> Result<(), CommandError> {
     Err(table.invalid(number_of(table, event), vec![FieldError::new("", text)]))
 }
 
-fn enter_hand(
-    table: &Table,
-    sent: &SentHand,
-    queued: Option<QueuedNumber>,
-    asks_about_unusual: bool,
-    meta: &CommandMeta,
-) -> Result<Decision, CommandError> {
-    let entry = entry_meta(table, meta);
-    if let Some(queued) = queued {
-        check_queued_number(table, sent, queued, entry.device.as_deref())?;
-    }
-    let number = table.next_number();
-    if table.history.closed {
-        return Err(table.invalid(number, vec![FieldError::new("", Message::new("table-closed"))]));
-    }
-    if let Some(invalid) = table.replay.stopped() {
-        return Err(invalid.clone().into());
-    }
-    let mut next = table.clone();
-    let event = next.enter(&sent.hand, sent.source, &entry)?;
-    let warnings = &next.replay.last_outcome().warnings;
-    if asks_about_unusual && !warnings.is_empty() {
-        return Err(CommandError::Unusual(warnings.clone()));
-    }
-    Ok(Decision { event, table: next })
-}
-
 /// Checks the number that the sender expects. A hand after the last one cannot conflict.
 fn check_queued_number(
     table: &Table,
     sent: &SentHand,
     queued: QueuedNumber,
-    device: Option<&str>,
+    device: Option<&DeviceId>,
 ) -> Result<(), CommandError> {
-    let is_others = |hand: &HandHistory| hand.device() != device;
+    let device = device.map(DeviceId::tag);
+    let is_others = |hand: &HandHistory| hand.device() != device.as_deref();
     if table.history.hands.numbered(queued.entered).is_some_and(is_others) {
-        let mine = sent.canonical(table, queued.entered).ok();
+        let mine = sent.canonical(&table.replay.before(queued.entered)).ok();
         if mine.zip(table.hand(queued.entered)).is_some_and(|(mine, theirs)| mine.is_equivalent(&theirs)) {
             return Err(CommandError::Unchanged(table.version()));
         }
@@ -134,29 +118,54 @@ fn check_queued_number(
     if queued.number < table.next_number() { Err(table.conflict()) } else { Ok(()) }
 }
 
-/// The event of a change of earlier hands, which also drops the hands of these entries.
-fn change_hands(table: &Table, change: &HandChange, drops: Vec<i64>) -> Result<Event, CommandError> {
+/// Changes earlier hands. If the game then ends before later hands, these are dropped, if that is allowed.
+fn change_hands(
+    table: &Table,
+    change: &HandChange,
+    drops_later: bool,
+    meta: &CommandMeta,
+) -> Result<Decision, CommandError> {
+    let (event, sent) = changed_hands(table, change, Vec::new())?;
+    let decision = match apply_sent(table, event, sent, meta) {
+        Err(CommandError::Fields(invalid)) if drops_later && invalid.first().fault == Fault::AfterEnd => {
+            let hands = &table.history.hands;
+            let later = (invalid.hand..=hands.count()).filter_map(|number| hands.numbered(number));
+            let mut drops: Vec<i64> = later.map(|hand| hand.entry).collect();
+            drops.sort_unstable();
+            let (event, sent) = changed_hands(table, change, drops)?;
+            apply_sent(table, event, sent, meta)?
+        }
+        applied => applied?,
+    };
+    if let (HandChange::AmendIfDifferent { number, .. }, Event::HandAmended { hand, .. }) = (change, &decision.event)
+        && table.hand(*number).is_some_and(|now| now.is_equivalent(hand))
+    {
+        return Err(CommandError::Unchanged(table.version()));
+    }
+    Ok(decision)
+}
+
+/// The event of a change of earlier hands, which also drops the hands of these entries, and the hand that was sent.
+fn changed_hands<'a>(
+    table: &Table,
+    change: &'a HandChange,
+    drops: Vec<i64>,
+) -> Result<(Event, Option<&'a SentHand>), CommandError> {
     let hands = &table.history.hands;
     let entered_by = |number: u32| hands.numbered(number).map(|hand| hand.entry).ok_or(CommandError::Missing);
-    match change {
-        HandChange::Amend { number, hand } | HandChange::AmendIfDifferent { number, hand } => {
-            let (entry, hand) = (entered_by(*number)?, hand.canonical(table, *number)?);
-            let is_equal = || table.hand(*number).is_some_and(|now| now.is_equivalent(&hand));
-            if matches!(change, HandChange::AmendIfDifferent { .. }) && is_equal() {
-                return Err(CommandError::Unchanged(table.version()));
-            }
-            Ok(Event::HandAmended { entry, hand, drops })
+    let hand = Value::empty();
+    Ok(match change {
+        HandChange::Amend { number, hand: sent } | HandChange::AmendIfDifferent { number, hand: sent } => {
+            (Event::HandAmended { entry: entered_by(*number)?, hand, drops }, Some(sent))
         }
-        HandChange::Void { number } => Ok(Event::HandVoided { entry: entered_by(*number)?, drops }),
-        HandChange::Restore { entry } => restore(hands.entered_by(*entry), drops),
-        HandChange::RestoreAt { number } => restore(hands.voided_at(*number), drops),
-        HandChange::Insert { number, hand, seats } => {
-            let before = entered_by(*number)?;
-            let seats = table.seats_of_inserted(*number, *seats);
-            let hand = hand.canonical_in(&table.before_inserted(*number, seats))?;
-            Ok(Event::HandInserted { before, hand, seats, drops })
+        HandChange::Insert { number, hand: sent, seats } => {
+            let (before, seats) = (entered_by(*number)?, table.seats_of_inserted(*number, *seats));
+            (Event::HandInserted { before, hand, seats, drops }, Some(sent))
         }
-    }
+        HandChange::Void { number } => (Event::HandVoided { entry: entered_by(*number)?, drops }, None),
+        HandChange::Restore { entry } => (restore(hands.entered_by(*entry), drops)?, None),
+        HandChange::RestoreAt { number } => (restore(hands.voided_at(*number), drops)?, None),
+    })
 }
 
 fn restore(hand: Option<&HandHistory>, drops: Vec<i64>) -> Result<Event, CommandError> {
@@ -262,14 +271,19 @@ fn number_of(table: &Table, event: &Event) -> u32 {
     place.unwrap_or_else(|| table.next_number())
 }
 
-/// Reports the error under the hand's current number. Without a voided hand the later ones would move up, and with an
-/// inserted or restored one they would move down.
-fn as_numbered_now(invalid: DocumentError, table: &Table, event: &Event) -> DocumentError {
-    let number = number_of(table, event);
-    let hand = match event {
-        Event::HandVoided { .. } if invalid.hand >= number => invalid.hand + 1,
-        Event::HandRestored { .. } | Event::HandInserted { .. } if invalid.hand > number => invalid.hand - 1,
-        _ => invalid.hand,
-    };
+/// By how much an event moves the numbers of later hands. Without a voided hand they move up, and with an inserted or restored
+/// one they move down.
+fn moved_by(event: &Event) -> i32 {
+    match event {
+        Event::HandVoided { .. } => -1,
+        Event::HandRestored { .. } | Event::HandInserted { .. } => 1,
+        _ => 0,
+    }
+}
+
+/// Reports the error under the hand's current number, when an event about hand `number` would move the later ones.
+fn as_numbered_now(invalid: DocumentError, number: u32, moved_by: i32) -> DocumentError {
+    let is_moved = if moved_by < 0 { invalid.hand >= number } else { invalid.hand > number };
+    let hand = if is_moved { invalid.hand.saturating_add_signed(-moved_by) } else { invalid.hand };
     DocumentError { hand, ..invalid }
 }

@@ -7,7 +7,7 @@ use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::reading::LIST;
-use crate::command::{CommandError, event_of, logged};
+use crate::command::{LogEvent, event_of};
 use crate::document::Value;
 use crate::ledger::{Seat, parse_amount};
 use crate::session::Person;
@@ -132,6 +132,13 @@ pub struct Payment {
 const AMOUNT_DIGITS: u32 = 6;
 
 impl Event {
+    /// Sets the hand that the event records.
+    pub(super) fn set_hand(&mut self, read: Value) {
+        if let Self::HandEntered(hand) | Self::HandAmended { hand, .. } | Self::HandInserted { hand, .. } = self {
+            *hand = read;
+        }
+    }
+
     /// The entry of the hand at whose place this event changes the hands, if it does.
     pub fn changes_at(&self) -> Option<i64> {
         match self {
@@ -142,14 +149,10 @@ impl Event {
             _ => None,
         }
     }
+}
 
-    /// The kind and the body that the log keeps.
-    pub fn logged(&self) -> Result<(String, String), CommandError> {
-        logged(self, Self::read)
-    }
-
-    /// Reads an entry of the log; `None` if this program does not write such an entry.
-    pub fn read(kind: &str, body: &str) -> Option<Self> {
+impl LogEvent for Event {
+    fn read(kind: &str, body: &str) -> Option<Self> {
         if kind == "opened" {
             let left = Cell::new(LIST.saturating_add(2 * body.len()));
             return Value::from_json_within(body, &left).ok().map(Self::Opened);

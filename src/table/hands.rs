@@ -278,15 +278,28 @@ impl Hands {
         voided.max_by_key(|hand| hand.newest().map(|revision| revision.meta.seq))
     }
 
-    /// The index in playing order of an entry's hand. The last ones come first, as most corrections concern recent hands.
-    pub(super) fn index_of(&self, entry: i64) -> Option<usize> {
+    /// The index in `entered` of an entry's hand.
+    fn own_index(&self, entry: i64) -> Option<usize> {
         let (mut low, mut high) = (0, self.entered.len());
         while low < high {
             let middle = low.midpoint(high);
             let is_before = self.entered.get(middle).is_some_and(|hand| hand.entry < entry);
             (low, high) = if is_before { (middle + 1, high) } else { (low, middle) };
         }
-        self.entered.get(low).filter(|hand| hand.entry == entry)?;
-        self.order.iter().rposition(|own| *own == index(low))
+        self.entered.get(low).filter(|hand| hand.entry == entry).map(|_| low)
+    }
+
+    /// The index in playing order of an entry's hand. The last ones come first, as most corrections concern recent hands.
+    pub(super) fn index_of(&self, entry: i64) -> Option<usize> {
+        let own = index(self.own_index(entry)?);
+        self.order.iter().rposition(|one| *one == own)
+    }
+
+    /// Sets the content of the newest revision of an entry's hand, once the hand was read.
+    pub(super) fn set_content(&mut self, entry: i64, hand: &Value) {
+        let own = self.own_index(entry).and_then(|own| self.entered.get_mut(own));
+        if let Some(revision) = own.and_then(|hand| hand.revisions.last_mut()) {
+            revision.content = Some(hand.to_json().into());
+        }
     }
 }

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use super::event::{Event, InsertSeats, Payment};
 use super::hands::{EntryMeta, Hands, Refusal, RevisionKind};
+use super::sent::SentHand;
 use crate::document::{Format, Value};
+use crate::games::Outcome;
 use crate::session::{
     Changes, DocumentError, Opening, People, Person, Replacement, Replay, check_room, effective_changes,
 };
@@ -169,14 +171,30 @@ impl History {
         changes.find(|(from, _)| *from <= next).map_or(&self.opening.rules, |(_, rules)| rules)
     }
 
-    /// Plays the hands that a replay has not played yet, up to the first invalid one, and closes or reopens it.
-    pub fn play_on(&self, replay: &mut Replay) -> Result<(), DocumentError> {
-        let hands = self.hands.counting_from(replay.position().next_number());
+    /// Plays the hands that a replay has not played yet, up to the first invalid one, and closes or reopens it. Returns how the
+    /// hand with the number `watched` was scored. If it was `sent`, it is read as it was sent, and returned as the log keeps it.
+    pub fn play_on(
+        &self,
+        replay: &mut Replay,
+        (watched, sent): (Option<u32>, Option<&SentHand>),
+    ) -> Result<(Arc<Outcome>, Option<Value>), DocumentError> {
+        let (changes, mut scored) = (self.changes(), (Arc::default(), None));
         replay.reopen();
-        replay.run(&self.changes(), hands, Format::Log, |_, _| ())?;
+        if let Some(number) = watched {
+            let next = replay.position().next_number();
+            let earlier = (next..number).zip(self.hands.counting_from(next)).map(|(_, hand)| hand);
+            replay.run(&changes, earlier, Format::Log, |_, _| ())?;
+            let played = |replay: &Replay, hand| scored = (Arc::clone(replay.last_outcome()), hand);
+            match sent {
+                Some(SentHand { hand, source }) => replay.run(&changes, [hand], *source, played)?,
+                None => replay.run(&changes, self.hands.counting_from(number).take(1), Format::Log, played)?,
+            }
+        }
+        let later = self.hands.counting_from(replay.position().next_number());
+        replay.run(&changes, later, Format::Log, |_, _| ())?;
         if self.closed && replay.stopped().is_none() {
             replay.close();
         }
-        Ok(())
+        Ok(scored)
     }
 }

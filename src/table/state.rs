@@ -9,11 +9,12 @@ use smol_str::SmolStr;
 use super::event::{Event, InsertSeats};
 use super::hands::{EntryMeta, HandHistory, Refusal};
 use super::history::History;
-use crate::command::{CommandError, Keys, replay_log};
+use super::sent::SentHand;
+use crate::command::{CommandError, Keys, LogEvent as _, replay_log};
 use crate::document::{Deal, FieldError, Format, Message, Value};
-use crate::games::PlayerRole;
 use crate::games::auction::read_bid;
 use crate::games::stake::Stake;
+use crate::games::{Outcome, PlayerRole};
 use crate::session::{DocumentError, FormerNames, Person, Position, Replay};
 use crate::store::{Entry, Head, IntegrityError, Log, TableId, check_chain, check_chain_after};
 
@@ -81,7 +82,7 @@ impl Table {
     /// A table without keys, whose first entry was recorded at a time in milliseconds since 1970.
     pub(super) fn played(history: History, head: Head, at: i64) -> Result<Self, DocumentError> {
         let mut replay = Replay::open(&history.opening, history.people.clone())?;
-        history.play_on(&mut replay)?;
+        history.play_on(&mut replay, (None, None))?;
         let stake = Stake::read(history.opening.played_for.as_ref(), replay.measure());
         let stake = stake.map_err(DocumentError::document)?;
         let opened_at = history.opening.opened_at.as_deref().and_then(|time| DateTime::parse_from_rfc3339(time).ok());
@@ -115,7 +116,7 @@ impl Table {
         check_chain_after(self.head.version, &self.head.hash, entries)?;
         for entry in entries {
             let (event, meta) = read(entry)?;
-            self.apply(&event, &meta).map_err(|_| IntegrityError::unreadable(entry.seq))?;
+            self.apply(event, None, &meta).map_err(|_| IntegrityError::unreadable(entry.seq))?;
             self.record(entry);
         }
         Ok(())
@@ -128,34 +129,37 @@ impl Table {
         entry.hash.clone_into(&mut self.head.hash);
     }
 
-    /// Applies an event whose entry has no hash yet.
-    pub fn apply(&mut self, event: &Event, meta: &EntryMeta) -> Result<(), CommandError> {
+    /// Applies an event whose entry has no hash yet. The hand of an event that a command leads to comes as it was `sent`: it is
+    /// read and scored here, in its place, and then the event gets it as the log keeps it. Returns the event, and how the hand
+    /// that was sent or restored was scored.
+    pub fn apply(
+        &mut self,
+        mut event: Event,
+        sent: Option<&SentHand>,
+        meta: &EntryMeta,
+    ) -> Result<(Event, Arc<Outcome>), CommandError> {
         let changed = event.changes_at().and_then(|entry| self.history.hands.place_of(entry));
-        self.push(event, meta)?;
+        let number = changed.unwrap_or_else(|| self.next_number());
+        self.push(&event, meta)?;
         if let Some(number) = changed {
             self.replay.rewind(number);
         }
         if let Event::SeatTaken { .. } = event {
             self.replay.rename(self.history.people.clone());
         }
-        self.history.play_on(&mut self.replay)?;
-        // Before the first hand, new rules may change the unit.
-        let stake = Stake::read(self.history.opening.played_for.as_ref(), self.replay.measure());
-        self.stake = stake.map_err(|errors| self.invalid(0, errors))?;
-        Ok(())
-    }
-
-    /// Plays one more hand as it was sent, and returns its event.
-    pub(super) fn enter(&mut self, hand: &Value, source: Format, meta: &EntryMeta) -> Result<Event, CommandError> {
-        let number = self.replay.position().next_number();
-        let canonical = self.replay.play(hand, source).map_err(|errors| self.invalid(number, errors))?;
-        let event = Event::HandEntered(canonical.unwrap_or_else(|| hand.clone()));
-        self.push(&event, meta)?;
-        // The opening may have announced rules for the next hand.
-        if !self.history.opening.rule_changes.is_empty() {
-            self.replay.change(&self.history.changes())?;
+        let is_watched = sent.is_some() || matches!(event, Event::HandRestored { .. });
+        let (outcome, read) = self.history.play_on(&mut self.replay, (is_watched.then_some(number), sent))?;
+        if changed.is_some() || matches!(event, Event::RulesChanged(_)) {
+            // Before the first hand, new rules may change the unit.
+            let stake = Stake::read(self.history.opening.played_for.as_ref(), self.replay.measure());
+            self.stake = stake.map_err(|errors| self.invalid(0, errors))?;
         }
-        Ok(event)
+        if let Some(hand) = read {
+            let entry = if let Event::HandAmended { entry, .. } = event { entry } else { meta.seq };
+            self.history.hands.set_content(entry, &hand);
+            event.set_hand(hand);
+        }
+        Ok((event, outcome))
     }
 
     /// Who plays a hand that is inserted before this one: those who sat there earlier only if seats have changed.

@@ -1,5 +1,6 @@
 //! Events in the logs of clubs and of tables are read back as they were written, and damaged ones are rejected.
 
+use tanto::command::LogEvent as _;
 use tanto::table;
 
 use crate::prelude::*;

@@ -111,7 +111,7 @@ fn document() -> Value {
     events.push(execute(&mut club, &ClubCommand::DeleteTable(TableNumber(1))).unwrap());
     let session = DocumentValue::from_json(r#"{"format": "tanto/1", "history": []}"#).unwrap();
     let tables = [(TableNumber(2), session)];
-    let log = log(events.iter().map(|event| event.logged().unwrap()));
+    let log = log(events.iter().map(logged));
     for entry in &log {
         club.record(entry);
     }

@@ -2,7 +2,8 @@
 
 use std::ops::{Deref, DerefMut};
 
-use tanto::store::{ClubDue, DueRow};
+use tanto::command::{CommandMeta, LogEvent as _, entries_of};
+use tanto::store::{ClubDue, DueRow, GENESIS};
 
 use crate::prelude::*;
 
@@ -85,9 +86,15 @@ pub fn execute(club: &mut Club, command: &ClubCommand) -> Result<Event, CommandE
     Ok(event)
 }
 
+/// The kind and the body of an event in the log.
+pub fn logged(event: &Event) -> (String, String) {
+    let entries = entries_of(std::slice::from_ref(event), &CommandMeta::new("", NOON), (0, GENESIS)).unwrap();
+    (entries[0].kind.clone(), entries[0].body.clone())
+}
+
 /// Applies an event after a round trip through its logged form.
 pub fn apply(club: &mut Club, event: &Event) -> Result<(), CommandError> {
-    let (kind, body) = event.logged().unwrap();
+    let (kind, body) = logged(event);
     let read = Event::read(&kind, &body).unwrap_or_else(|| panic!("{event:?}"));
     assert_eq!(read, *event);
     club.apply(read, NOON)

@@ -192,11 +192,11 @@ fn a_refused_command_leaves_the_cache_unchanged() {
     // A preview changes nothing either.
     let amend = amend(1, &garde("Bo", 60));
     let (now, then) = service.preview(id, &meta("preview"), &amend).map_err(Refused::from).unwrap();
-    assert_eq!((now.version(), then.version()), (4, 5));
+    assert_eq!((now.version(), then.table.version()), (4, 5));
     assert_fresh(&now, &service.store, id);
     assert_fresh(&service.cached(id, &head).unwrap(), &service.store, id);
     let amended = execute(&service, id, "amend", amend).unwrap();
-    assert_eq!(format!("{:?}", amended.table.replay.hands()), format!("{:?}", then.replay.hands()));
+    assert_eq!(format!("{:?}", amended.table.replay.hands()), format!("{:?}", then.table.replay.hands()));
     assert_fresh(&amended.table, &service.store, id);
 }
 

@@ -66,13 +66,20 @@ impl Writer {
         answered.recv().unwrap_or_else(|_| Err(StoreError::interrupted()))
     }
 
-    /// [`Self::write`] for a caller that must not block its thread.
+    /// [`Self::write`] for a caller that must not block its thread. `announce` runs once the work is on disk.
     pub(in crate::store) async fn write_async<T: Send + 'static>(
         &self,
         work: impl FnMut(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
+        announce: impl FnOnce() + Send + 'static,
     ) -> Result<T, StoreError> {
         let (answer, answered) = tokio::sync::oneshot::channel();
-        self.send(Job::new(work, move |done| drop(answer.send(done))))?;
+        let reply = move |done: Result<T, StoreError>| {
+            if done.is_ok() {
+                announce();
+            }
+            drop(answer.send(done));
+        };
+        self.send(Job::new(work, reply))?;
         answered.await.unwrap_or_else(|_| Err(StoreError::interrupted()))
     }
 

@@ -9,8 +9,8 @@ use super::error::ApiResult;
 use super::extract::{ApiAccess, ClubApiAccess};
 use crate::club::{ClubCommand, Event};
 use crate::command::CommandError;
+use crate::command::CommandMeta;
 use crate::service::ClubReceipt;
-use crate::table::CommandMeta;
 use crate::web::http::{App, HttpError, fresh_key, is_key, run_query};
 
 /// The metadata of a change that needs an idempotency key, because a retry without one would be another change.

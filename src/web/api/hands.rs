@@ -3,6 +3,7 @@
 use super::body::{MAX_HAND, parse_json};
 use super::change::{required_key, version};
 use super::prelude::*;
+use crate::document::Fault;
 use crate::session::DocumentError;
 use crate::session::result::{deltas, pots, totals};
 use crate::table::{HandChange, InsertSeats, Receipt, SentHand, Table, TableCommand};
@@ -89,7 +90,7 @@ fn ends_earlier(mut invalid: DocumentError, number: u32, change: &HandChange) ->
         change => (false, matches!(change, HandChange::Void { .. })),
     };
     let is_later = invalid.hand > number || adds && invalid.hand == number;
-    if let Some(error) = invalid.errors.first_mut().filter(|error| error.text.id == "hand-after-end" && is_later) {
+    if let Some(error) = invalid.errors.first_mut().filter(|error| error.fault == Fault::AfterEnd && is_later) {
         // The added hand itself may end the game; a voided one cannot.
         let is_next = invalid.hand - u32::from(!adds) == number;
         let ends = if adds && is_next { number } else { invalid.hand - 1 - u32::from(voids && is_next) };

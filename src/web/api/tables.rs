@@ -1,4 +1,4 @@
-//! A table: opening, reading and closing it, its payments and seats, the stream of its changes and its export.
+//! Tables: their list; and opening, reading and closing one, its payments and seats, the stream of its changes and its export.
 
 use std::collections::BTreeMap;
 use std::iter::once;
@@ -12,16 +12,93 @@ use crate::document;
 use super::body::{MAX_DOCUMENT, amount, parse_body, parse_json, text};
 use super::change::required_key;
 use super::prelude::*;
+use super::time;
 use crate::club::csv::of_table;
+use crate::club::statistics::Evening;
+use crate::club::{Club, TableNumber, person_in, zone};
 use crate::document::Format;
+use crate::games::find;
 use crate::service::session_document;
-use crate::session::Session;
 use crate::session::result::result;
-use crate::store::{Client, ClubId, Created, Links, Request, Role, TableId, Token};
+use crate::session::{Session, no_game};
+use crate::store::{Client, ClubId, Created, Links, PersonResult, Request, Role, TableFilter, TableId, Token};
 use crate::table::{OpenedTable, SeatChoice, SentPayment, TableCommand, TableRead};
 use crate::web::auth::{Resource as _, Visitor};
 use crate::web::event_stream::stream;
 use crate::web::http::download::file;
+
+#[derive(Deserialize)]
+pub struct TablesQuery {
+    /// Tables of this game only
+    game: Option<String>,
+    /// Only tables at which this person has played
+    person: Option<String>,
+    /// Tables from this day on
+    from: Option<String>,
+    /// Tables up to this day
+    to: Option<String>,
+    /// The value of `next` of the previous page
+    before: Option<String>,
+}
+
+impl TablesQuery {
+    /// The filter for the store.
+    fn filter(&self, club: &Club) -> Result<TableFilter, HttpError> {
+        if let Some(game) = &self.game
+            && find(game).is_none()
+        {
+            return Err(CommandError::field("game", no_game()).into());
+        }
+        let person = self.person.as_deref().map(|id| person_in(club.people(), "person", id)).transpose()?;
+        let [from, to] = zone::query_days(self.from.as_deref(), self.to.as_deref())?;
+        Ok(TableFilter {
+            game: self.game.clone(),
+            numbers: person.map(|person| club.tables_of(person).into_iter().collect()),
+            from,
+            to,
+            ..TableFilter::default()
+        })
+    }
+}
+
+/// A page of the tables of a club, the newest first, and where the next page begins.
+pub fn list(
+    app: &App,
+    id: ClubId,
+    club: &Club,
+    wanted: &TablesQuery,
+) -> Result<(document::Value, Option<String>), HttpError> {
+    let mut filter = wanted.filter(club)?;
+    filter.older_than = wanted.before.as_deref().map(|number| position(app, id, number)).transpose()?;
+    let (evenings, has_older) = app.service.page_of_evenings(id, filter)?;
+    let next = evenings.last().filter(|_| has_older).map(|last| last.table.number.to_string());
+    Ok((evenings.iter().map(table_line).collect(), next))
+}
+
+/// The position after which the next page of the list begins.
+fn position(app: &App, id: ClubId, number: &str) -> Result<(i64, TableNumber), HttpError> {
+    let unknown = || CommandError::field("before", Message::new("error-missing"));
+    let number = TableNumber::read(number).ok_or_else(unknown)?;
+    Ok(app.service.place_of(id, number)?.ok_or_else(unknown)?)
+}
+
+fn table_line(evening: &Evening) -> document::Value {
+    let Evening { table, results } = evening;
+    let print = |one: &PersonResult| (one.person.to_smolstr(), document::Value::from(table.unit.print(one.total)));
+    let person = |one: &PersonResult| document::Value::from(one.person.to_string());
+    document::Value::of([
+        ("id", table.number.to_string().into()),
+        ("game", table.game.as_str().into()),
+        ("name", Some(table.name.as_str()).filter(|name| !name.is_empty()).into()),
+        ("opened_at", time(table.opened_at).into()),
+        ("closed_at", table.summary.closed.then(|| time(table.summary.changed_at)).into()),
+        ("hands", table.summary.hands.into()),
+        ("players", results.iter().map(person).collect()),
+        ("totals", document::Value::Map(results.iter().map(print).collect())),
+        ("unit", table.unit.name.as_str().into()),
+        ("winners", results.iter().filter(|one| one.won).map(person).collect()),
+    ])
+}
 
 /// Opens a table from a session document, in a new club of its own.
 ///
@@ -75,7 +152,7 @@ fn import(
     let TableRead { document, history } =
         TableRead::of(&json).map_err(|error| HttpError::NotJson(error.to_string()))?;
     let entries = history.unwrap_or_default();
-    Ok(app.service.import_log(club, (document, &entries), &meta.of_request(&json))?)
+    Ok(app.service.import_log(club, (document, &entries), &meta.clone().of_request(&json))?)
 }
 
 /// Reads a table: its session document, and the result of `tanto score` for it.

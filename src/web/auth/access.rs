@@ -10,8 +10,8 @@ use futures_util::future::LocalBoxFuture;
 
 use super::visit::{Resource, Visit};
 use super::visitor::Visitor;
+use crate::command::CommandMeta;
 use crate::store::{Access, ClubId, DeviceId, Head, Role, Store, StoreError, TableId};
-use crate::table::CommandMeta;
 use crate::web::http::addresses::address_of;
 use crate::web::http::{App, HttpError, Inputs, Shared, run_quick_query, run_with_permit};
 

@@ -7,9 +7,9 @@ use actix_web::cookie::{Cookie, SameSite};
 use actix_web::http::header::{ACCEPT_LANGUAGE, LOCATION};
 use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload};
 
+use crate::command::CommandMeta;
 use crate::i18n::{Language, Localizer, Region, accepted_region};
 use crate::store::{DeviceId, Token};
-use crate::table::CommandMeta;
 use crate::web::http::{App, HttpError, Inputs, Shared};
 
 /// The lifetime of a cookie: the longest that browsers allow.

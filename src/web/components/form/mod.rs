@@ -251,7 +251,7 @@ impl<'a> FormView<'a> {
 
     /// The anchors and names of the answers that are missing, if nothing else is wrong.
     pub fn missing(&self) -> Vec<(String, String)> {
-        let missing = self.errors.iter().filter(|error| error.text.id == "field-missing");
+        let missing = self.errors.iter().filter(|error| error.fault == Fault::Missing);
         let mut fields: Vec<(String, Message)> = missing.filter_map(|error| self.asked(error)).collect();
         if fields.len() < self.errors.len() {
             return Vec::new();

@@ -43,7 +43,8 @@ pub async fn page(visit: &TableVisit, number: u32, inputs: &Inputs) -> PageResul
     let history = visit.state.history.hands.numbered(number).ok_or(HttpError::Missing)?;
     let device_names = DeviceNames::visit(visit).await?;
     let typed = inputs.without(FORM_INPUTS);
-    let mine = SentHand::form(&typed, inputs.notation(visit.localizer())).canonical(&visit.state, number).ok();
+    let mine =
+        SentHand::form(&typed, inputs.notation(visit.localizer())).canonical(&visit.state.replay.before(number)).ok();
     let mut rows =
         answer_rows(visit, number, &theirs, mine.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document));
     rows.extend(delta_rows(visit, number, &theirs, mine.as_ref()));

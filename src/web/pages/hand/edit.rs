@@ -7,7 +7,7 @@ use super::edit_preview::{self, HandEdit};
 use super::entry::{self, EntryForm, position_of, typed_form};
 use super::{FORM_INPUTS, conflict, result};
 use crate::session::DocumentError;
-use crate::table::{HandChange, HandHistory, InsertSeats, Receipt, RevisionKind, SentHand, Table};
+use crate::table::{Decision, HandChange, HandHistory, InsertSeats, Receipt, RevisionKind, SentHand, Table};
 use crate::web::pages::prelude::*;
 
 /// The table and the number in a path.
@@ -141,10 +141,10 @@ async fn submit(access: PageAccess<Scoring>, edit: HandEdit, inputs: &Inputs) ->
 
 enum EditOutcome {
     Saved(Receipt),
-    /// The table as it is, and as the edit would make it.
+    /// The table as it is, and what the edit would lead to.
     Preview {
         table: Arc<Table>,
-        edited: Arc<Table>,
+        edited: Box<Decision>,
     },
 }
 
@@ -163,7 +163,7 @@ async fn execute(
         let preview = |change| {
             let command = TableCommand::ChangeHands { change, drops_later: true };
             let preview = app.service.preview(id, &meta, &command);
-            preview.map(|(table, edited)| EditOutcome::Preview { table, edited })
+            preview.map(|(table, edited)| EditOutcome::Preview { table, edited: Box::new(edited) })
         };
         if step == EditStep::Preview {
             return Ok(preview(change));
@@ -246,7 +246,7 @@ fn outdated_form(visit: &TableVisit, edit: HandEdit, inputs: &Inputs) -> PageRes
     let typed = inputs.without(FORM_INPUTS);
     // As a document it shows the current names.
     let hand =
-        SentHand::form(&typed, inputs.notation(visit.localizer())).canonical_in(&position_of(edit, &visit.state)?).ok();
+        SentHand::form(&typed, inputs.notation(visit.localizer())).canonical(&position_of(edit, &visit.state)?).ok();
     let shown = hand.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document);
     let news = [FieldError::new("", Message::new("form-news"))];
     let lang = if hand.is_some() { visit.localizer().language } else { inputs.language(visit.localizer()) };

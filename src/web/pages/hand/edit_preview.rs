@@ -2,7 +2,7 @@
 
 use super::FORM_INPUTS;
 use crate::session::{Person, Replay, Score};
-use crate::table::{InsertSeats, RevisionKind, Table};
+use crate::table::{Decision, InsertSeats, RevisionKind, Table};
 use crate::web::components::hand_ledger::outcome;
 use crate::web::components::scoreboard::result_colour;
 use crate::web::pages::prelude::*;
@@ -129,20 +129,17 @@ fn totals(before: &Replay, after: &Replay) -> Vec<TotalChange> {
     changes
 }
 
-/// The preview: `at` has the current table, `edited` is the table after the edit.
-pub fn page(visit: &TableVisit, edited: &Table, edit: HandEdit, inputs: &Inputs) -> PageResult {
+/// The preview of what an edit would lead to at the table of a visit.
+pub fn page(visit: &TableVisit, decision: &Decision, edit: HandEdit, inputs: &Inputs) -> PageResult {
+    let edited = &decision.table;
     let number = edit.number(&visit.state)?;
     // An inserted hand may be of those who sat there before.
     let formatter = visit.localizer().for_table(edited.replay.seats_at(number), visit.measure());
-    let headline = |table: &Table, formatter: &MessageFormatter<'_>| {
-        let outcome = outcome(table, number);
-        outcome.map(|outcome| formatter.say(&outcome.headline)).unwrap_or_default()
-    };
     let (heading, save, (counted_before, counts)) = edit.info();
+    let old = counted_before.then(|| outcome(&visit.state, number)).flatten();
     let mut warnings = Vec::new();
     if counts {
-        let outcome = outcome(edited, number).ok_or(HttpError::Missing)?;
-        warnings.extend(outcome.warnings.iter().map(|text| formatter.say(text)));
+        warnings.extend(decision.outcome.warnings.iter().map(|text| formatter.say(text)));
     }
     let mut dealers = dealers_after(&visit.state, number, counted_before).zip(dealers_after(edited, number, counts));
     if dealers.any(|(before, after)| before != after) {
@@ -159,8 +156,8 @@ pub fn page(visit: &TableVisit, edited: &Table, edit: HandEdit, inputs: &Inputs)
     let page = EditPreviewPage {
         page: Page { key: inputs.key()?.to_owned(), ..visit.page(&heading, &path)? },
         visit,
-        old: counted_before.then(|| headline(&visit.state, &visit.formatter_at(number))),
-        new: if counts { headline(edited, &formatter) } else { visit.localizer().plain("change-void") },
+        old: old.map(|old| visit.formatter_at(number).say(&old.headline)),
+        new: if counts { formatter.say(&decision.outcome.headline) } else { visit.localizer().plain("change-void") },
         totals: totals(&visit.state.replay, &edited.replay),
         typed: inputs.without(FORM_INPUTS),
         lang: inputs.language(visit.localizer()).tag(),

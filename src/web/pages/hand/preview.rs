@@ -1,7 +1,7 @@
 //! The preview below the entry form: what the hand will pay, or what is missing. A script requests it on every input.
 
 use super::{FORM_INPUTS, hand_form};
-use crate::document::{Fault, Format};
+use crate::document::Fault;
 use crate::ledger::Party;
 use crate::session::Position;
 use crate::table::{InsertSeats, SentHand};
@@ -30,20 +30,12 @@ pub struct PreviewQuery {
 /// `POST /t/{table}/preview`
 pub async fn preview(access: PageAccess<Scoring>, query: web::Query<PreviewQuery>, inputs: Inputs) -> PageResult {
     let visit = access.load().await?;
-    let before = visit.state.before_inserted(query.before, query.seats);
+    let mut position = visit.state.before_inserted(query.before, query.seats);
     let typed = inputs.without(FORM_INPUTS);
-    let preview = match SentHand::form(&typed, inputs.notation(visit.localizer())).canonical_in(&before) {
-        Ok(hand) => would_pay(&visit, before, &hand),
-        Err(CommandError::Fields(invalid)) => first_error(&visit, &before, &typed, &invalid.errors),
-        Err(error) => return Err(error.into()),
-    };
-    answer_ok(&preview)
-}
-
-fn would_pay(visit: &TableVisit, mut before: Position, hand: &Value) -> Preview {
-    let seats = before.seats().clone();
+    let sent = SentHand::form(&typed, inputs.notation(visit.localizer()));
+    let seats = position.seats().clone();
     let formatter = visit.localizer().for_table(&seats, visit.measure());
-    match before.play(hand, Format::Log) {
+    let preview = match position.play(&sent.hand, sent.source) {
         Ok((scored, outcome, _)) => {
             let moved = scored.deltas().into_iter().filter(|(_, delta)| *delta != 0);
             let change = |(party, delta): (Party, i64)| HandLedgerLine {
@@ -58,8 +50,9 @@ fn would_pay(visit: &TableVisit, mut before: Position, hand: &Value) -> Preview 
                 changes: moved.map(change).collect(),
             }
         }
-        Err(errors) => first_error(visit, &before, &[], &errors),
-    }
+        Err(errors) => first_error(&visit, &position, &typed, &errors),
+    };
+    answer_ok(&preview)
 }
 
 /// The first wrong input, or else the first missing one.

@@ -49,7 +49,7 @@ async fn page(access: PageAccess<Scoring>, status: StatusCode) -> PageResult {
     let (table, closed) = run_query(&access.app, move |app| {
         let meta = CommandMeta::new("", App::now());
         match app.service.preview(id, &meta, &TableCommand::Close) {
-            Ok(tables) => Ok(tables),
+            Ok((table, decision)) => Ok((table, Arc::new(decision.table))),
             // The table is closed already.
             Err(CommandError::Fields(_)) => {
                 let table = app.service.load(id)?;

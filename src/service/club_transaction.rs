@@ -6,11 +6,11 @@ use chrono_tz::Tz;
 
 use crate::club::commands::arrive;
 use crate::club::{self, Club, ClubCommand, PersonId, TableNumber};
-use crate::command::CommandError;
+use crate::command::{CommandError, CommandMeta, entries_of};
 use crate::document::Message;
-use crate::session::{Person, TIMES};
-use crate::store::{Append, Change, ClubId, Entry, GENESIS, IntegrityError, Origin, StoreError, Stream, TableId};
-use crate::table::{CommandMeta, Table, purse};
+use crate::session::Person;
+use crate::store::{Append, Change, ClubId, Entry, GENESIS, IntegrityError, Stream, TableId};
+use crate::table::{Table, purse};
 
 pub(super) struct ClubTransaction<'a> {
     pub(super) id: ClubId,
@@ -27,7 +27,7 @@ impl<'a> ClubTransaction<'a> {
         Self { id, at, before: Some(club), club: club.clone(), events: Vec::new() }
     }
 
-    /// Drafts a new club.
+    /// Founds a new club.
     pub(super) fn create(id: ClubId, (name, time_zone): (Option<String>, Tz), at: i64) -> Self {
         let events = vec![club::Event::Founded { name: name.clone(), time_zone }];
         Self { id, at, before: None, club: Club::founded(name, time_zone), events }
@@ -53,7 +53,7 @@ impl<'a> ClubTransaction<'a> {
             return Ok((Vec::new(), Arc::new(club)));
         }
         let (version, hash) = before.map_or((0, GENESIS), |before| (before.version, &before.hash));
-        let entries = chained(events.iter().map(club::Event::logged), meta, (version, hash))?;
+        let entries = entries_of(&events, meta, (version, hash))?;
         for entry in &entries {
             club.record(entry);
         }
@@ -118,27 +118,6 @@ pub(super) fn at_table(meta: &CommandMeta, number: TableNumber) -> CommandMeta {
 /// The key of a command of the program itself.
 pub(super) fn own_key(command: &str, id: TableId) -> String {
     format!("{command}{SEPARATOR}{id}")
-}
-
-/// The next entries of a log. Only the first has the command's key, by which a retry finds it; the others have none.
-pub(super) fn chained(
-    events: impl Iterator<Item = Result<(String, String), CommandError>>,
-    meta: &CommandMeta,
-    (version, hash): (i64, &str),
-) -> Result<Vec<Entry>, CommandError> {
-    let mut entries: Vec<Entry> = Vec::new();
-    for (number, event) in (1..).zip(events) {
-        let (kind, body) = event?;
-        let CommandMeta { fingerprint, device, at, .. } = meta;
-        if !TIMES.contains(at) {
-            return Err(StoreError::unreadable(&kind).into());
-        }
-        let key = if number == 1 { &meta.key } else { "" };
-        let origin = Origin { key, fingerprint, device: device.as_ref(), at: *at };
-        let previous = entries.last().map_or(hash, |entry| &entry.hash);
-        entries.push(Entry::chained(&origin, version + number, previous, &kind, body));
-    }
-    Ok(entries)
 }
 
 /// The rows of a new club and of its owner.

@@ -1,32 +1,43 @@
-//! Commands for a table that also change its club. Both are written in one transaction.
+//! Commands for a table that also change its club: names, players and payments. Both are written in one transaction.
 
 use std::sync::Arc;
 
 use super::Service;
-use super::club_draft::{ClubTransaction, at_table};
-use super::execute::{PreparedCommand, appended};
+use super::club_transaction::{ClubTransaction, at_table};
+use super::execute::{append, decided};
+use super::transact::Decided;
 use crate::club::payments::amount_in;
 use crate::club::{self, Club, ClubCommand, Ledger, PersonChange, PersonId, Purse, TableNumber};
-use crate::command::CommandError;
+use crate::command::{CommandError, CommandMeta};
 use crate::document::Message;
 use crate::session::Person;
 use crate::store::{Change, ClubId, PaymentId, TableId};
 use crate::table::{
-    CommandMeta, Decision, Event, Payment, Receipt, Table, TableCommand, apply, check_version, decide, purse,
-    read_payment, replaced_seat,
+    Decision, Event, Payment, Receipt, Table, TableCommand, apply, check_version, decide, purse, read_payment,
+    replaced_seat,
 };
 
 impl Service {
+    pub(super) fn execute_with_club(
+        &self,
+        id: TableId,
+        meta: &CommandMeta,
+        command: &TableCommand,
+    ) -> Result<Receipt, CommandError> {
+        let place = self.club_and_number(id)?;
+        self.transact_blocking(&[place.0.into(), id.into()], || self.decide_with_club(id, place, meta, command))
+    }
+
     /// Decides a command against a table and its club.
-    pub(super) fn prepare_in_club(
+    fn decide_with_club(
         &self,
         id: TableId,
         (club_id, number): (ClubId, TableNumber),
         meta: &CommandMeta,
         command: &TableCommand,
-    ) -> Result<PreparedCommand, CommandError> {
+    ) -> Result<Decided<Receipt>, CommandError> {
         let (club, table) = (self.load_undamaged(club_id)?, self.load_undamaged(id)?);
-        // The table may have been deleted after the sender's permission was checked.
+        // The table may have been deleted or moved after the sender's permission was checked.
         if !club.shows(number) {
             return Err(CommandError::Missing);
         }
@@ -34,10 +45,10 @@ impl Service {
         let earlier = table.keys.find(&meta.key, &meta.fingerprint)?;
         let in_club = club.keys.find(&meta_in_club.key, &meta.fingerprint)?;
         if let Some(version) = earlier.or(in_club.map(|_| table.version())) {
-            return Ok(PreparedCommand::repeated(version, table));
+            return Ok(decided(id, Vec::new(), Receipt { version, repeated: true, table }));
         }
-        let mut draft = ClubTransaction::new(club_id, &club, meta.at);
-        let decision = decide_in_club(&mut draft, number, &table, command, meta)?;
+        let mut transaction = ClubTransaction::new(club_id, &club, meta.at);
+        let decision = decide_in_club(&mut transaction, number, &table, command, meta)?;
         if let Some(Decision { event: Event::Paid(payment), .. }) = &decision
             && meta.expected_version.is_some()
             && let Some(purse) = purse(&table).filter(|_| table.is_in_ledger())
@@ -46,26 +57,25 @@ impl Service {
             return Err(CommandError::Conflict(table.version()));
         }
         let (of_table, mut table) = match decision {
-            Some(decision) => appended(id, &table, decision, meta)?,
-            None => (Vec::new(), table),
+            Some(decision) => append(id, &table, decision, meta)?,
+            None => (Vec::new(), Table::clone(&table)),
         };
-        let (mut changes, next) = draft.finish(&meta_in_club)?;
+        let (mut changes, next) = transaction.finish(&meta_in_club)?;
         changes.extend(of_table);
         if next.people_at(number) != club.people_at(number) {
             changes.push(Change::SetSeats(id, next.people_at(number).to_vec()));
         }
-        let renamed = Arc::make_mut(&mut table);
-        renamed.rename(&next.names_at(number));
-        renamed.set_former_names(next.former_names_at(number));
-        renamed.head.club.clone_from(&next.hash);
-        let receipt = Receipt { version: table.version(), repeated: false, table };
-        Ok(PreparedCommand { changes, receipt, club: Some((club_id, next)) })
+        table.rename(&next.names_at(number));
+        table.set_former_names(next.former_names_at(number));
+        table.head.club.clone_from(&next.hash);
+        let receipt = Receipt { version: table.version(), repeated: false, table: Arc::new(table) };
+        Ok(Decided { clubs: vec![(club_id, next)], ..decided(id, changes, receipt) })
     }
 }
 
-/// Decides what changes at the table, if anything. What changes in the club goes to its draft.
+/// Decides what changes at the table, if anything. What changes in the club goes to its transaction.
 fn decide_in_club(
-    draft: &mut ClubTransaction<'_>,
+    transaction: &mut ClubTransaction<'_>,
     number: TableNumber,
     table: &Table,
     command: &TableCommand,
@@ -78,38 +88,38 @@ fn decide_in_club(
                 return Err(CommandError::Conflict(table.version()));
             };
             let change = PersonChange { name: Some(name.to_owned()), ..PersonChange::default() };
-            let person = person_of_club(&draft.club, number, *sitting)?;
-            draft.execute(&ClubCommand::ChangePerson { person, change })?;
+            let person = person_of_club(&transaction.club, number, *sitting)?;
+            transaction.execute(&ClubCommand::ChangePerson { person, change })?;
             Ok(None)
         }
         TableCommand::ReplacePlayer { seat, name } => {
             let seat = replaced_seat(table, seat)?;
-            let person = draft.arrive("name", name)?;
-            let is_person = |sitting: &Person| person_of_club(&draft.club, number, *sitting).ok() == Some(person);
+            let person = transaction.arrive("name", name)?;
+            let is_person = |sitting: &Person| person_of_club(&transaction.club, number, *sitting).ok() == Some(person);
             if table.history.seated.iter().any(is_person) {
-                let text = Message::new("seat-change-twice").with("name", draft.club.people().name(person));
+                let text = Message::new("seat-change-twice").with("name", transaction.club.people().name(person));
                 return Err(CommandError::field("name", text));
             }
             // A person who returns to the table keeps their label. Somebody who was merged into them has another one, and
             // may be a person of their own again.
             let label = |club: &Club| club.people_at(number).iter().position(|one| *one == person).map(Person);
-            if label(&draft.club).is_none() {
-                draft.append(club::Event::PersonSeated { table: number, person })?;
+            if label(&transaction.club).is_none() {
+                transaction.append(club::Event::PersonSeated { table: number, person })?;
             }
-            let person = label(&draft.club).ok_or(CommandError::Missing)?;
+            let person = label(&transaction.club).ok_or(CommandError::Missing)?;
             apply(table, Event::SeatTaken { seat, person }, meta).map(Some)
         }
         TableCommand::Pay { payment, source } => {
             let mut payment = read_payment(table, payment, *source)?;
-            payment.payment = pay_in_club(draft, number, table, &payment, meta.at)?;
+            payment.payment = pay_in_club(transaction, number, table, &payment, meta.at)?;
             apply(table, Event::Paid(payment), meta).map(Some)
         }
         command => decide(table, command, meta).map(Some),
     }
 }
 
-/// Whether a payment that the page of a table in the ledger offered is still to be made: the payer owes it in the club, or takes back
-/// what was paid at the table. The club's ledger can change without the table.
+/// Whether a payment that the page of a table in the ledger offered is still to be made: the payer owes it in the club, or
+/// takes back what was paid at the table. The club's ledger can change without the table.
 fn is_still_open(
     club: &Club,
     ledger: &Ledger,
@@ -133,19 +143,19 @@ fn is_still_open(
 /// Adds a payment at a table that has its dues in the club's ledger to the club, and returns its id there; `None` at another
 /// table. The table records the payment too, because it was entered there.
 fn pay_in_club(
-    draft: &mut ClubTransaction<'_>,
+    transaction: &mut ClubTransaction<'_>,
     number: TableNumber,
     table: &Table,
     payment: &Payment,
     at: i64,
 ) -> Result<Option<PaymentId>, CommandError> {
     let Some(purse) = purse(table).filter(|_| table.is_in_ledger()) else { return Ok(None) };
-    let club = &draft.club;
+    let club = &transaction.club;
     let (from, to) = (person_of_club(club, number, payment.from)?, person_of_club(club, number, payment.to)?);
     let amount = amount_in("amount", purse, &payment.amount)?;
     let (id, date) = (club.next_payment(), club.day(at));
     let payment = club::Payment { id, from, to, purse, amount, note: None, date, table: Some(number) };
-    draft.append(club::Event::Paid(payment))?;
+    transaction.append(club::Event::Paid(payment))?;
     Ok(Some(id))
 }
 
