@@ -9,7 +9,7 @@ use crate::prelude::*;
 const FRIENDS: &[&str] = &["Alessandra", "Francesco", "Johannes", "Margherita"];
 
 /// The folded panel with the rare questions of a hand.
-const EXTRAS: &str = "#hand > .extras:not([data-count-for])";
+const EXTRAS: &str = "#hand > .folds > .extras:not([data-count-for])";
 
 impl Phone {
     /// The number of lines that an element takes.
@@ -110,7 +110,7 @@ async fn all_questions_of_lombre_are_above_the_dock_in_every_language() {
         assert!(phone.lines(&summary).await <= 1.0, "{language}: {label}");
         phone.shows(&summary).await;
         // An answer does not grow when it is chosen, so nothing moves.
-        let end = "return document.querySelector('#hand > .extras').getBoundingClientRect().top";
+        let end = "return document.querySelector('#hand > .folds').getBoundingClientRect().top";
         phone.choose("hombre", "p1").await;
         let before = phone.run(end).await;
         phone.choose("outcome+codillo", "sacado").await;

@@ -2,6 +2,8 @@
 form-problem = Etwas stimmt nicht
 form-missing = Es fehlt noch: { $legend }
 pad-digits = Ziffern
+steps-fewer = Eins weniger
+steps-more = Eins mehr
 pad-delete = Löschen
 pad-decimal = Komma
 pad-next = Nächstes Feld

@@ -1,5 +1,6 @@
 # The home page, opening, joining, inviting, the live table, bids, the sheet, house rules, closing, finished tables.
 hand-enter = Spiel { $number } eintragen
+hand-enter-tricks = Stiche von Spiel { $number } eintragen
 hand-continue = Spiel { $number } weiter eintragen
 hand-undo = Spiel { $number } streichen
 

@@ -2,6 +2,8 @@
 form-problem = There is a problem
 form-missing = Still missing: { $legend }
 pad-digits = Digits
+steps-fewer = One fewer
+steps-more = One more
 pad-delete = Delete
 pad-decimal = Decimal point
 pad-next = Next field

@@ -1,5 +1,6 @@
 # The home page, opening, joining, inviting, the live table, bids, the sheet, house rules, closing, finished tables.
 hand-enter = Enter hand { $number }
+hand-enter-tricks = Enter the tricks of hand { $number }
 hand-continue = Continue hand { $number }
 hand-undo = Undo hand { $number }
 

@@ -2,6 +2,8 @@
 form-problem = Hay un problema
 form-missing = Falta todavía: { $legend }
 pad-digits = Cifras
+steps-fewer = Uno menos
+steps-more = Uno más
 pad-delete = Borrar
 pad-decimal = Coma decimal
 pad-next = Campo siguiente

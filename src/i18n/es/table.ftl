@@ -1,5 +1,6 @@
 # The home page, opening, joining, inviting, the live table, bids, the sheet, house rules, closing, finished tables.
 hand-enter = Apuntar la mano { $number }
+hand-enter-tricks = Apuntar las bazas de la mano { $number }
 hand-continue = Seguir con la mano { $number }
 hand-undo = Deshacer la mano { $number }
 

@@ -2,6 +2,8 @@
 form-problem = Il y a un problème
 form-missing = Il manque encore : { $legend }
 pad-digits = Chiffres
+steps-fewer = Un de moins
+steps-more = Un de plus
 pad-delete = Effacer
 pad-decimal = Virgule
 pad-next = Champ suivant

@@ -1,5 +1,6 @@
 # The home page, opening, joining, inviting, the live table, bids, the sheet, house rules, closing, finished tables.
 hand-enter = Saisir la donne { $number }
+hand-enter-tricks = Saisir les plis de la donne { $number }
 hand-continue = Continuer la donne { $number }
 hand-undo = Annuler la donne { $number }
 

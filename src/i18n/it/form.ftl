@@ -2,6 +2,8 @@
 form-problem = C’è un problema
 form-missing = Manca ancora: { $legend }
 pad-digits = Cifre
+steps-fewer = Uno in meno
+steps-more = Uno in più
 pad-delete = Cancella
 pad-decimal = Virgola
 pad-next = Campo seguente

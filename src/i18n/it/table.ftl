@@ -1,5 +1,6 @@
 # The home page, opening, joining, inviting, the live table, bids, the sheet, house rules, closing, finished tables.
 hand-enter = Inserisci la mano { $number }
+hand-enter-tricks = Inserisci le prese della mano { $number }
 hand-continue = Continua la mano { $number }
 hand-undo = Annulla la mano { $number }
 

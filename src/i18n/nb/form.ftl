@@ -2,6 +2,8 @@
 form-problem = Noe stemmer ikke
 form-missing = Mangler fortsatt: { $legend }
 pad-digits = Sifre
+steps-fewer = Én færre
+steps-more = Én til
 pad-delete = Slett
 pad-decimal = Komma
 pad-next = Neste felt

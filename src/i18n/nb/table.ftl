@@ -1,5 +1,6 @@
 # The home page, opening, joining, inviting, the live table, bids, the sheet, house rules, closing, finished tables.
 hand-enter = Skriv inn runde { $number }
+hand-enter-tricks = Skriv inn stikkene i runde { $number }
 hand-continue = Fortsett på runde { $number }
 hand-undo = Angre runde { $number }
 

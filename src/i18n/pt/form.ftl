@@ -2,6 +2,8 @@
 form-problem = Há um problema
 form-missing = Ainda falta: { $legend }
 pad-digits = Algarismos
+steps-fewer = Menos um
+steps-more = Mais um
 pad-delete = Apagar
 pad-decimal = Vírgula
 pad-next = Campo seguinte

@@ -1,5 +1,6 @@
 # The home page, opening, joining, inviting, the live table, bids, the sheet, house rules, closing, finished tables.
 hand-enter = Registar a mão { $number }
+hand-enter-tricks = Registar as vazas da mão { $number }
 hand-continue = Continuar a mão { $number }
 hand-undo = Anular a mão { $number }
 

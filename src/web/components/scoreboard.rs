@@ -69,9 +69,9 @@ pub fn colour(amount: i64) -> &'static str {
     }
 }
 
-/// [`colour`] for a result; none where players do not win from each other.
+/// [`colour`] for a result; none where the fewest points win.
 pub fn result_colour(measure: &Measure, amount: i64) -> &'static str {
-    if measure.zero_sum { colour(amount) } else { "" }
+    if measure.lower_wins { "" } else { colour(amount) }
 }
 
 /// The standing: the parties in seating order or the leader first, then the people who have left.

@@ -35,7 +35,7 @@ macro_rules! icons {
 /// The parts of the style sheet of most pages. The order matters: a later rule overrides an earlier one.
 const STYLE: &[&str] = styles![
     "layers", "tokens", "base", "frame", "surface", "board", "field", "matrix", "pad", "sheet", "modes", "pages",
-    "clubhome", "entry", "print", "invite",
+    "clubhome", "values", "entry", "print", "invite",
 ];
 
 /// What only the sheet of hands, finished tables, the big screen, the club, pictures and conflicts need besides. A page
@@ -48,8 +48,16 @@ const PAGE_SCRIPTS: &[(&str, &str)] =
     scripts!["app", "entry-form", "live", "navigation", "outbox", "page", "shared-with-worker"];
 
 /// Modules that are loaded after the first paint, or named by the page.
-const OTHER_SCRIPTS: &[(&str, &str)] =
-    scripts!["new-table", "number-pad", "plain-http", "share", "wait-for-device", "waiting-hands", "wake-lock"];
+const OTHER_SCRIPTS: &[(&str, &str)] = scripts![
+    "new-table",
+    "number-pad",
+    "plain-http",
+    "share",
+    "values",
+    "wait-for-device",
+    "waiting-hands",
+    "wake-lock"
+];
 
 /// The service worker is one classic script, because Firefox runs no modules there. Its first part is also a module of
 /// every page.

@@ -90,6 +90,7 @@ addEventListener('submit', event => {
 function loadModules() {
   loadModule('waiting-hands');
   if (find('[data-pad], .order, [inputmode=decimal]')) loadModule('number-pad');
+  if (find('[data-group], .count, .steps')) loadModule('values');
   if (find('[data-share], [data-copy]')) loadModule('share');
   if (find('.seats')) loadModule('new-table');
   if (navigator.wakeLock && find('[data-wake-lock]')) loadModule('wake-lock');

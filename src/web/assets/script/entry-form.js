@@ -24,6 +24,7 @@ export function handleChange(target) {
   forgetError(target);
   const { form } = target;
   if (!form) return;
+  clearOtherWay(target, form);
   if (target.closest('[data-remember]')) localStorage[habitName(target)] = target.value;
   showQuestions(form);
   let folded = target.closest('details');
@@ -34,6 +35,36 @@ export function handleChange(target) {
   schedulePreview(form);
   storeDraft(form);
 }
+
+// Where a number and a choice are two ways to answer, one clears the other.
+function clearOtherWay(target, form) {
+  const { insteadOf } = target.dataset;
+  if (insteadOf && target.value) {
+    for (const answer of findAll(`[name="${insteadOf}"]:checked`, form)) answer.checked = false;
+  }
+  const number = find(`[data-instead-of="${target.name}"]`);
+  if (number) number.value = '';
+}
+
+// The chosen answer that a press is about to meet again.
+let met = null;
+
+function meet({ target, key }) {
+  if (!key || key === ' ') met = target.matches?.('[type=radio]:checked') ? target : null;
+}
+
+addEventListener('pointerdown', meet, { capture: true });
+addEventListener('keydown', meet, { capture: true });
+
+// A second tap on the answer to a question that may have none returns to none.
+addEventListener('click', ({ target }) => {
+  if (target !== met || !target.checked) return;
+  const none = find(`.none [name="${target.name}"]`, target.closest('.field'));
+  met = null;
+  if (!none) return;
+  none.checked = true;
+  none.dispatchEvent(new Event('input', { bubbles: true }));
+});
 
 // An error is about the answer that was sent, and says nothing about another one.
 function forgetError(target) {
@@ -57,12 +88,15 @@ function forgetError(target) {
 
 // Questions ----------------------------------------------------------------------------------------------------------
 
-// Whether a condition such as `bid=solo|misere` is met by the answers of a form.
+// Whether a condition such as `bid=solo|misere` is met by the answers of a form. `!=` excludes values, and `+misere` is every value
+// that ends so.
 function isMet(condition, form) {
-  const name = condition.slice(0, condition.indexOf('='));
-  const values = condition.slice(name.length + 1).split('|');
+  const at = condition.indexOf('=');
+  const name = condition.slice(0, at).replace('!', '');
   const input = form.elements[name];
-  return values.includes(input?.type === 'checkbox' ? `${input.checked}` : input?.value);
+  const now = input?.type === 'checkbox' ? `${input.checked}` : input?.value ?? '';
+  const isOne = condition.slice(at + 1).split('|').some(value => now === value || (value[0] === '+' && now.endsWith(value)));
+  return isOne !== (condition[at - 1] === '!');
 }
 
 // Shows the questions and answers that are possible with the other answers, and marks the key with the number to reach. What is
@@ -70,7 +104,8 @@ function isMet(condition, form) {
 function showQuestions(form) {
   for (const answer of findAll('[data-unless]', form)) forbid(answer, isMet(answer.dataset.unless, form));
   findAll('.callee :checked', form).forEach(uncallNextTaker);
-  for (const field of findAll('[data-when]', form)) {
+  const docked = form.id === 'hand' ? findAll('.dock [data-when]') : [];
+  for (const field of [...findAll('[data-when]', form), ...docked]) {
     const isAsked = isMet(field.dataset.when, form);
     field.classList.toggle('on', isAsked);
     // A new question may be below the edge of the screen.
@@ -133,13 +168,16 @@ function summarize(details) {
     const answers = answersIn(field).join(' · ');
     return answers && fields.length > 1 ? `${legendOf(field)}: ${answers}` : answers;
   });
-  line.textContent = summaries.filter(Boolean).join(', ') || line.dataset.none;
+  const words = summaries.filter(Boolean).join(', ');
+  line.textContent = words || line.dataset.none;
+  // Who deals is said in any case; that nothing is set, only to readers.
+  line.classList.toggle('sr', !words && !line.closest('.dealer'));
 }
 
 function answersIn(field) {
   const places = findAll('.order input', field).filter(input => input.value).sort((one, other) => one.value - other.value);
   if (places.length) return places.map(labelOf);
-  return findAll('.opt :checked, .figure, .input', field)
+  return findAll('.opt :checked, .figure, .input, .count input', field)
     .filter(input => input.value && !input.closest('.order'))
     .map(input => input.matches('.opt *') ? wordsOf(input.nextElementSibling) : `${labelOf(input)} ${input.value}`.trim());
 }

@@ -190,6 +190,9 @@ async function takeCachedPage(path) {
   if (!cached) return null;
   const page = parsePage(cached.html);
   page.body.dataset.stale = cached.at;
-  for (const input of findAll('[data-before-play]', page)) input.checked = false;
+  for (const input of findAll('[data-before-play]', page)) {
+    if (input.type === 'text') input.setAttribute('value', '');
+    input.checked = false;
+  }
   return page;
 }

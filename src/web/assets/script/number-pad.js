@@ -80,11 +80,21 @@ function choose(cell) {
   for (const other of cellsOf(cell.closest('[data-pad]'))) other.classList.toggle('current', other === cell);
 }
 
-// Whether no further digit can belong to a number.
-function isFull({ dataset: { most, decimals } }, text) {
+// Whether no further digit can belong to a number, which may be at most what the others of a known sum leave.
+function isFull(cell, text) {
+  const { most, decimals } = cell.dataset;
   const [whole, fraction] = text.replace(/^[-+\u2212]/, '').split(DECIMAL);
   if (fraction !== undefined) return fraction.length >= Number(decimals);
-  return whole === '0' ? decimals === '0' : whole * 10 > Number(most);
+  return whole === '0' ? decimals === '0' : whole * 10 > Math.min(Number(most), leftFor(cell));
+}
+
+function leftFor(cell) {
+  const pad = cell.closest('[data-pad]');
+  const total = Number(pad.dataset.total);
+  // Scores that add up to zero may be of any size.
+  if (!total) return Infinity;
+  const others = cellsOf(pad).filter(other => other !== cell && other.value && !isImplied(other));
+  return others.reduce((sum, other) => sum - parseNumber(other.value), total);
 }
 
 function press(pad, key) {

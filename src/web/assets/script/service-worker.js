@@ -123,7 +123,8 @@ async function fetchAndCache(event, options) {
 async function asOld(cached) {
   const html = await cached.text();
   const date = cached.headers.get('Date') ?? '';
-  const dated = html.replace('<body', `<body data-stale="${date}"`).replaceAll(' checked data-before-play', '');
+  const dated = html.replace('<body', `<body data-stale="${date}"`).replaceAll(' checked data-before-play', '')
+    .replace(/ value="[^"]*" data-before-play/g, ' value=""');
   return new Response(dated, { headers: cached.headers });
 }
 

@@ -5,8 +5,8 @@ mod answers;
 use askama::Template;
 use askama::filters::HtmlSafe;
 
-use crate::document::{Fault, FieldError, Message, Seats, Value, form_value};
-use crate::games::form::Toggle;
+use crate::document::{Choice, Fault, FieldError, Message, Seats, Value, form_value};
+use crate::games::form::{MatrixRow, Numbers, Toggle};
 use crate::games::{Field, Label, SelectOption, Widget};
 use crate::i18n::{Language, Localizer, MessageFormatter, number};
 use crate::ledger::print_amount;
@@ -35,6 +35,9 @@ impl FormContent<'_> {
         }
     }
 }
+
+/// The longest name, in letters, that fits beside five cells.
+const LONGEST_BESIDE_FIVE: usize = 7;
 
 pub struct FormView<'a> {
     pub fields: Vec<Field>,
@@ -71,11 +74,27 @@ pub struct FieldsView<'a> {
     page: &'a Page,
     form: &'a FormView<'a>,
     fields: &'a [Field],
-    /// Whether the number pad is in the dock.
-    has_dock: bool,
+    part: Part,
+}
+
+/// Which of some fields a view shows.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    All,
+    /// Those above the fold line, with their number pads in the dock.
+    Questions,
+    /// Those that are folded, for the fold line.
+    Folds,
 }
 
 impl HtmlSafe for FieldsView<'_> {}
+
+impl<'a> FieldsView<'a> {
+    /// A field inside one of these.
+    fn inner(&self, field: &'a Field) -> Self {
+        self.form.part(self.page, std::slice::from_ref(field), self.part)
+    }
+}
 
 impl<'a> FormView<'a> {
     pub fn new(
@@ -88,8 +107,27 @@ impl<'a> FormView<'a> {
         Self { fields, content, errors: &[], prefix: "", formatter, home: Language::of_tag(home), seats }
     }
 
-    pub fn view(&'a self, page: &'a Page, fields: &'a [Field], has_dock: bool) -> FieldsView<'a> {
-        FieldsView { page, form: self, fields, has_dock }
+    pub fn view(&'a self, page: &'a Page, fields: &'a [Field]) -> FieldsView<'a> {
+        self.part(page, fields, Part::All)
+    }
+
+    /// What is above the fold line.
+    pub fn questions(&'a self, page: &'a Page, fields: &'a [Field]) -> FieldsView<'a> {
+        self.part(page, fields, Part::Questions)
+    }
+
+    /// What is on the fold line.
+    pub fn folds(&'a self, page: &'a Page, fields: &'a [Field]) -> FieldsView<'a> {
+        self.part(page, fields, Part::Folds)
+    }
+
+    fn part(&'a self, page: &'a Page, fields: &'a [Field], part: Part) -> FieldsView<'a> {
+        FieldsView { page, form: self, fields, part }
+    }
+
+    /// What stands beside the title.
+    pub fn aside(&self) -> Option<String> {
+        self.fields.iter().find_map(|field| if let Field::Aside(text) = field { Some(self.text(text)) } else { None })
     }
 
     /// Whether nothing has been typed yet.
@@ -113,23 +151,37 @@ impl<'a> FormView<'a> {
         self.say(&Message::new(id))
     }
 
-    pub fn labels(&self, labels: &[Label]) -> Vec<Phrase> {
-        labels.iter().map(|label| self.say_label(label)).collect()
-    }
-
     /// A text without its language.
     pub fn text(&self, text: &Message) -> String {
         self.formatter.say(text)
     }
 
-    /// The mark, from 1, of the player or the party of a label.
+    /// The mark, from 1, of the player of a label, or of the first of a party.
     pub fn mark(&self, label: &Label) -> Option<usize> {
-        let seat = match label {
-            Label::Player(seat) => *seat,
-            Label::Party(party) => party.first(),
-            Label::Suit(_) | Label::Message(_) => return None,
-        };
-        (seat.index() < self.seats.count()).then(|| self.seats.mark(seat))
+        self.marks(label).first().copied()
+    }
+
+    /// The marks of the players of a label.
+    pub fn marks(&self, label: &Label) -> Vec<usize> {
+        match label {
+            Label::Player(seat) if seat.index() < self.seats.count() => vec![self.seats.mark(*seat)],
+            Label::Party(party) => self.seats.marks(*party),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether the rows of another side begin with this one.
+    pub fn begins_side(&self, rows: &[MatrixRow], index: &usize) -> bool {
+        let index = *index;
+        let side =
+            |row: &MatrixRow| if let Label::Player(seat) = row.label { Some(self.seats.party_of(seat)) } else { None };
+        self.seats.has_sides() && index > 0 && rows.get(index - 1).and_then(side) != rows.get(index).and_then(side)
+    }
+
+    /// The classes of a matrix with named cells. Where they leave no room for the names, these stand above.
+    pub fn named_class(&self, rows: &[MatrixRow], columns: usize) -> &'static str {
+        let is_long = |row: &MatrixRow| self.label(&row.label).chars().count() > LONGEST_BESIDE_FIVE;
+        if columns > 5 || columns == 5 && rows.iter().any(is_long) { " named above" } else { " named" }
     }
 
     pub fn say_label(&self, label: &Label) -> Phrase {
@@ -170,6 +222,16 @@ impl<'a> FormView<'a> {
     /// hand: the bid was for one hand.
     pub fn is_before_play(&self, name: &str, value: &str) -> bool {
         matches!(self.content, FormContent::BeforePlay(_)) && self.value(name).as_deref() == Some(value)
+    }
+
+    /// Whether the number in an input comes from a bid that was entered before the play.
+    pub fn is_bid(&self, name: &str) -> bool {
+        matches!(self.content, FormContent::BeforePlay(_)) && self.value(name).is_some()
+    }
+
+    /// Whether a question is answered with numbers.
+    pub fn has_numbers(&self) -> bool {
+        self.fields.iter().any(|field| matches!(field, Field::Numbers(_)))
     }
 
     pub fn is_ticked(&self, toggle: &Toggle) -> bool {
@@ -281,10 +343,14 @@ impl<'a> FormView<'a> {
 
 /// The legend of the question with the path of an error, if the field asks it.
 fn legend_at<'a>(field: &'a Field, path: &str) -> Option<&'a Message> {
-    if let Field::Matrix { called: Some(called), .. } = field
-        && called.name == base(path)
-    {
-        return Some(&called.legend);
+    let beside = match field {
+        Field::Matrix { called: Some(called), .. } if called.name == base(path) => return Some(&called.legend),
+        Field::Numbers(Numbers { beside, .. }) => beside,
+        Field::Counts { beside: Some(beside), .. } => std::slice::from_ref(beside),
+        _ => &[][..],
+    };
+    if let Some(marks) = beside.iter().find(|marks| base(&marks.name) == base(path)) {
+        return Some(&marks.column);
     }
     let (name, legend) = field.question()?;
     name.split('+').any(|name| base(name) == base(path)).then_some(legend)

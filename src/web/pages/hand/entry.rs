@@ -2,7 +2,7 @@
 
 use super::edit_preview::{HandEdit, seats_query};
 use super::{FORM_INPUTS, hand_form};
-use crate::games::Field;
+use crate::games::{Field, Label};
 use crate::i18n::Language;
 use crate::session::Position;
 use crate::table::Table;
@@ -18,6 +18,8 @@ struct EntryPage<'a> {
     /// Whether the form is for a new hand, which has no preview of its changes.
     is_new: bool,
     number: u32,
+    /// Whether numbers are bid before the play, which are sent once all are entered.
+    has_bids: bool,
     /// The address of the preview.
     preview: String,
     /// What the sheet has, if it is corrected.
@@ -82,8 +84,8 @@ impl<'a> EntryForm<'a> {
         let mut form = hand_form(visit, &before, &deal, shown);
         form.errors = errors;
         if edit.is_none() && number != visit.state.next_number() {
-            // The notes about the pots depend on hands that the server does not have yet.
-            form.fields.drain(..form.fields.iter().take_while(|field| matches!(field, Field::Notes(_))).count());
+            // What they say depends on hands that the server does not have yet.
+            form.fields.retain(|field| !matches!(field, Field::Notes(_) | Field::Heads(_) | Field::Aside(_)));
         }
         let (here, is_new) = (edit.map_or_else(|| "/hands/new".to_owned(), HandEdit::path), edit.is_none());
         let (heading, seats) = match edit {
@@ -95,6 +97,7 @@ impl<'a> EntryForm<'a> {
         let recorded = recorded.and_then(|_| outcome(&visit.state, number));
         let mut page = visit.page(&Message::new(heading).count("number", number), &here)?;
         page.is_error = !errors.is_empty();
+        page.aside = form.aside().unwrap_or_default();
         page.class = "entry";
         if let Some(key) = key {
             key.clone_into(&mut page.key);
@@ -104,8 +107,13 @@ impl<'a> EntryForm<'a> {
             (true, _) => "hand-save-odd",
             (false, _) => "hand-show-changes",
         };
+        let bids = before.bid_form(&deal);
+        let has_bids = is_new
+            && number == visit.state.next_number()
+            && bids.iter().any(|field| matches!(field, Field::Numbers(_)));
         let entry = EntryPage {
             visit,
+            has_bids,
             results: edit.and_then(|_| before.info().result_field()).into_iter().collect(),
             recorded: recorded.map(|outcome| visit.formatter_at(number).say(&outcome.headline)),
             preview: visit.address(&format!("/preview?before={number}{}", seats_query('&', seats))),

@@ -2,6 +2,7 @@
 
 use super::{FORM_INPUTS, hand_form};
 use crate::document::Fault;
+use crate::games::unit::Medium;
 use crate::ledger::Party;
 use crate::session::Position;
 use crate::table::{InsertSeats, SentHand};
@@ -15,8 +16,18 @@ struct Preview {
     sentence: String,
     /// What is unusual about the hand.
     warnings: Vec<String>,
-    changes: Vec<HandLedgerLine>,
+    changes: Vec<Change>,
 }
+
+/// What the hand changes for a party.
+struct Change {
+    line: HandLedgerLine,
+    /// The new total, where there is room for it.
+    total: Option<String>,
+}
+
+/// The most parties whose totals fit beside their amounts.
+const FEW: usize = 4;
 
 #[derive(serde::Deserialize)]
 pub struct PreviewQuery {
@@ -37,12 +48,17 @@ pub async fn preview(access: PageAccess<Scoring>, query: web::Query<PreviewQuery
     let formatter = visit.localizer().for_table(&seats, visit.measure());
     let preview = match position.play(&sent.hand, sent.source) {
         Ok((scored, outcome, _)) => {
-            let moved = scored.deltas().into_iter().filter(|(_, delta)| *delta != 0);
-            let change = |(party, delta): (Party, i64)| HandLedgerLine {
-                marks: seats.marks(party),
-                name: seats.party_name(party),
-                amount: formatter.signed(delta),
-                class: result_colour(visit.measure(), delta),
+            // What is written down counts by its totals; pieces and coins change hands by the amounts.
+            let are_few = seats.parties().len() <= FEW && visit.measure().unit.medium == Medium::Sheet;
+            let moved = scored.deltas().into_iter().filter(|(_, delta)| are_few || *delta != 0);
+            let change = |(party, delta): (Party, i64)| Change {
+                line: HandLedgerLine {
+                    marks: seats.marks(party),
+                    name: seats.party_name(party),
+                    amount: formatter.signed(delta),
+                    class: result_colour(visit.measure(), delta),
+                },
+                total: are_few.then(|| formatter.amount(scored.after.party(party))),
             };
             Preview {
                 sentence: formatter.say(&outcome.headline),
