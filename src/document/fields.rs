@@ -67,6 +67,7 @@ impl Format {
 pub struct Fields<'a> {
     entries: &'a [(SmolStr, Value)],
     known: Vec<&'static str>,
+    allows_unknown: bool,
     path: String,
     pub source: Format,
     pub seats: &'a Seats,
@@ -88,7 +89,7 @@ impl<'a> Fields<'a> {
         };
         let known = Vec::with_capacity(24);
         let recorded = (source != Format::Log).then(Vec::new);
-        Self { entries, known, path: String::new(), source, seats, playing, errors, recorded }
+        Self { entries, known, allows_unknown: false, path: String::new(), source, seats, playing, errors, recorded }
     }
 
     /// [`Self::finish_recorded`] without the canonical form.
@@ -110,7 +111,7 @@ impl<'a> Fields<'a> {
     fn all_errors(&mut self) -> Vec<FieldError> {
         let mut errors = Vec::new();
         for (at, (name, _)) in self.entries.iter().enumerate() {
-            if !self.known.contains(&name.as_str()) {
+            if !self.allows_unknown && !self.known.contains(&name.as_str()) {
                 let text = Message::new("field-unknown").with("field", name.as_str());
                 errors.push(FieldError::new(self.at(name), text));
             } else if self.entries.iter().take(at).any(|(earlier, _)| earlier == name) {
@@ -151,6 +152,11 @@ impl<'a> Fields<'a> {
     /// The value of a field that only a form has. What follows from it is in a field of the document.
     pub fn of_form(&mut self, name: &'static str) -> Option<&'a Value> {
         if self.source.is_form() { self.raw(name) } else { None }
+    }
+
+    /// Allows a form to send answers that do not apply, such as those about the play when the deal was not played.
+    pub fn ignore_others_of_form(&mut self) {
+        self.allows_unknown |= self.source.is_form();
     }
 
     /// The value of a field.

@@ -111,8 +111,11 @@ impl<G: Game> GameState<G> {
 
     fn read(&self, at: DealContext<'_>, hand: &Value, source: Format) -> Read<DealResult<G::Hand>> {
         let mut fields = Fields::new(hand, source, at.seats, Some(&at.deal.active));
-        let read = match fields.unplayed(G::INFO.unplayed) {
-            Some(unplayed) => Some(DealResult::Unplayed(unplayed)),
+        let read = match fields.unplayed(G::INFO) {
+            Some(unplayed) => {
+                fields.ignore_others_of_form();
+                Some(DealResult::Unplayed(unplayed))
+            }
             None => self.rules.read_hand(at.deal, &mut fields).map(DealResult::Played),
         };
         if fields.raw("dealer").is_some() {
@@ -238,16 +241,14 @@ impl<G: Game> DynGame for GameState<G> {
 
 impl Fields<'_> {
     /// The result of a deal that was not played. `played` is the default and is not recorded.
-    fn unplayed(&mut self, results: &'static [Unplayed]) -> Option<&'static Unplayed> {
+    fn unplayed(&mut self, info: &'static GameInfo) -> Option<&'static Unplayed> {
         let text = self.raw("result")?.as_text();
-        let found = results.iter().find(|result| Some(result.name) == text);
-        match found {
-            Some(result) => self.record("result", || result.name.into()),
+        let names = info.otherwise.iter().copied().chain(info.unplayed.iter().map(|result| result.name));
+        match names.clone().find(|name| Some(*name) == text) {
+            Some(name) => self.record("result", || name.into()),
             None if text == Some(PLAYED) => {}
-            None => {
-                self.refuse_choice("result", std::iter::once(PLAYED).chain(results.iter().map(|result| result.name)));
-            }
+            None => self.refuse_choice("result", std::iter::once(PLAYED).chain(names)),
         }
-        found
+        info.unplayed.iter().find(|result| Some(result.name) == text)
     }
 }

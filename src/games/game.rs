@@ -32,6 +32,8 @@ pub struct GameInfo {
     pub kinds: RoleLabels,
     /// The results other than `played`. Buttons on the live page record them.
     pub unplayed: &'static [Unplayed],
+    /// The names of results with which a hand was played, but otherwise than usual, such as `ramsch`. The game's form asks for them.
+    pub otherwise: &'static [&'static str],
     /// The names of the questions in the form of a hand that can be answered before the play: `taker+bid`, one question for the
     /// player and the bid.
     pub bid: &'static [&'static str],
@@ -70,6 +72,7 @@ impl GameInfo {
             pieces: None,
             kinds: RoleLabels::NONE,
             unplayed: &[],
+            otherwise: &[],
             bid: &[],
             quick: None,
             measured_by: "",
@@ -82,6 +85,11 @@ impl GameInfo {
         let unplayed = self.unplayed.iter().map(|result| SelectOption::new(result.name, Message::new(result.button)));
         let options = std::iter::once(SelectOption::new(PLAYED, Message::new("hand-played"))).chain(unplayed).collect();
         (!self.unplayed.is_empty()).then(|| Field::segments("hand-result", "result", PLAYED, options))
+    }
+
+    /// Whether a hand with a result was played.
+    pub fn is_played(&self, result: &str) -> bool {
+        result == PLAYED || self.otherwise.contains(&result)
     }
 
     /// The error in a number of players; `None` if it is valid.

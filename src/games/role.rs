@@ -29,9 +29,9 @@ impl PlayerRole {
 /// The categories of a game's statistics, in display order.
 #[derive(Debug)]
 pub struct RoleLabels {
-    /// `None` for games in which each player plays alone.
+    /// `None` for games in which no hand has a contract.
     pub contracts: Option<Contracts>,
-    /// What is counted of each player without a contract, such as getting a letter in burro.
+    /// What is counted of each player in a hand without a contract, such as getting a letter in burro.
     pub outcomes: &'static [Labelled],
     /// Other counts of the player of a contract, with the names in [`PlayerRole::counts`]. Each message has a `count`.
     pub counts: &'static [Labelled],
@@ -40,7 +40,8 @@ pub struct RoleLabels {
 /// The contracts of a game.
 #[derive(Debug)]
 pub struct Contracts {
-    /// The roles; the player of the contract comes first.
+    /// The roles; the player of the contract comes first, and the opponents last. Others play the contract too, such as
+    /// soloists, unless they are partners.
     pub roles: &'static [Labelled],
     /// The role of the partner.
     pub partner: Option<&'static str>,
@@ -48,6 +49,8 @@ pub struct Contracts {
     pub names: &'static [Labelled],
     /// The outcomes; the one in which the contract is made comes first.
     pub outcomes: &'static [Labelled],
+    /// The outcome in which neither side has won.
+    pub neither: Option<&'static str>,
 }
 
 impl RoleLabels {
@@ -80,9 +83,10 @@ impl Contracts {
         deal.active.iter().map(part).collect()
     }
 
-    /// Whether this is the role of the player of the contract.
+    /// Whether a player in this role plays the contract.
     pub fn is_leader(&self, role: &str) -> bool {
-        self.roles.first().is_some_and(|(leader, _)| *leader == role)
+        let place = self.roles.iter().position(|(known, _)| *known == role);
+        self.partner != Some(role) && place.is_some_and(|place| place == 0 || place + 1 < self.roles.len())
     }
 
     /// Whether the contract was made.
@@ -90,10 +94,10 @@ impl Contracts {
         self.outcomes.first().is_some_and(|(made, _)| *made == outcome)
     }
 
-    /// Whether an outcome is a win in a role.
-    pub fn is_won(&self, role: &str, outcome: &str) -> bool {
+    /// Whether an outcome is a win in a role; `None` if neither side has won.
+    pub fn is_won(&self, role: &str, outcome: &str) -> Option<bool> {
         let is_for_it = self.is_leader(role) || self.partner == Some(role);
-        is_for_it == self.is_made(outcome)
+        (self.neither != Some(outcome)).then(|| is_for_it == self.is_made(outcome))
     }
 }
 

@@ -4,7 +4,6 @@ use serde::Serialize;
 
 use crate::command::CommandError;
 use crate::document::{Format, Notation, Value, form_value::draft};
-use crate::games::game::PLAYED;
 use crate::session::{DocumentError, Position};
 
 /// A hand as the sender wrote it, not read yet.
@@ -15,15 +14,9 @@ pub struct SentHand {
 }
 
 impl SentHand {
-    /// The hand in the inputs of a form. The form also sends the answers about the play when the deal was not played.
+    /// The hand in the inputs of a form.
     pub fn form(inputs: &[(String, String)], notation: Notation) -> Self {
-        let mut hand = draft(inputs);
-        if let Value::Map(fields) = &mut hand
-            && fields.iter().any(|(name, result)| name == "result" && result.as_text() != Some(PLAYED))
-        {
-            fields.retain(|(name, _)| ["result", "dealer"].contains(&name.as_str()));
-        }
-        Self { hand, source: Format::Form(notation) }
+        Self { hand: draft(inputs), source: Format::Form(notation) }
     }
 
     pub fn document(hand: Value) -> Self {

@@ -24,6 +24,7 @@ const CONTRACTS: Contracts = Contracts {
         ("repuesto", "lombre-tile-repuesto"),
         ("codillo", "lombre-end-codillo"),
     ],
+    neither: None,
 };
 
 impl Game for Rules {

@@ -18,6 +18,7 @@ const CONTRACTS: Contracts = Contracts {
     partner: Some("partner"),
     names: Bid::LABELS,
     outcomes: &[("made", "contract-made"), ("lost", "contract-lost")],
+    neither: None,
 };
 
 /// What a hand leaves to the next deal.

@@ -13,6 +13,7 @@ const CONTRACTS: Contracts = Contracts {
     partner: Some("partner"),
     names: Bid::LABELS,
     outcomes: &[("made", "contract-made"), ("lost", "contract-lost")],
+    neither: None,
 };
 
 #[derive(Clone, Copy, Debug, Default)]

@@ -20,6 +20,7 @@ const CONTRACTS: Contracts = Contracts {
         ("repuesto", "tresillo-tile-repuesto"),
         ("codillo", "tresillo-end-codillo"),
     ],
+    neither: None,
 };
 
 /// The unit: counters called tantos.

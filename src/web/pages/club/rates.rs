@@ -148,7 +148,9 @@ fn by_person(
 pub fn of_contracts(scope: &Scope<'_>) -> Vec<Rates> {
     let Some(contracts) = &scope.game.kinds.contracts else { return Vec::new() };
     let localizer = scope.localizer();
-    let leader = contracts.roles.first().map(|(role, _)| (*role).to_owned());
+    let mut leaders = contracts.roles.iter().map(|(role, _)| *role).filter(|role| contracts.is_leader(role));
+    // Hands with several such roles are found by their contract alone.
+    let leader = leaders.next().filter(|_| leaders.next().is_none()).map(str::to_owned);
     let is_led = |play: &PlayTotals| contracts.is_leader(&play.role);
     let rows = by_kind(scope, contracts.names, |name| {
         let evenings = EveningQuery { role: leader.clone(), contract: Some(name.to_owned()), ..scope.query() };
@@ -173,7 +175,7 @@ pub fn of_contracts(scope: &Scope<'_>) -> Vec<Rates> {
     // For all people together, the table shows which side is stronger.
     let rows = by_kind(scope, contracts.roles, |name| {
         let evenings = EveningQuery { role: Some(name.to_owned()), ..scope.query() };
-        let won = |play: &PlayTotals| (play.role == name).then(|| contracts.is_won(name, &play.outcome));
+        let won = |play: &PlayTotals| contracts.is_won(name, &play.outcome).filter(|_| play.role == name);
         (evenings, Count::new(scope, won))
     });
     let by_role = table(scope, ["stats-by-role", "stats-role", "stats-won-hands"], rows, true);
@@ -191,11 +193,18 @@ pub fn leaders(scope: &Scope<'_>) -> Option<Rates> {
     table(scope, [*label, "change-player", "stats-made"], rows, true)
 }
 
+/// Whether a play was in a hand without a contract, such as a ramsch.
+fn has_no_contract(scope: &Scope<'_>) -> impl Fn(&PlayTotals) -> bool {
+    let roles = scope.game.kinds.contracts.as_ref().map_or(&[][..], |contracts| contracts.roles);
+    |play| RoleLabels::label(roles, &play.role).is_none()
+}
+
 /// The outcomes that concern one player alone.
 pub fn own_outcomes(scope: &Scope<'_>) -> Option<Rates> {
+    let has_none = has_no_contract(scope);
     let mut rows = by_kind(scope, scope.game.kinds.outcomes, |name| {
         let evenings = EveningQuery { outcome: Some(name.to_owned()), ..scope.query() };
-        (evenings, Count::new(scope, |play| Some(play.outcome == name)))
+        (evenings, Count::new(scope, |play| has_none(play).then_some(play.outcome == name)))
     });
     rows.retain(|row| row.count.made > 0);
     table(scope, ["stats-outcomes", "stats-outcome", "stats-times"], rows, false)
@@ -203,9 +212,10 @@ pub fn own_outcomes(scope: &Scope<'_>) -> Option<Rates> {
 
 /// For each outcome that concerns one player alone, a table of the people and how often they had it.
 pub fn outcomes_by_person(scope: &Scope<'_>) -> Vec<Rates> {
+    let has_none = has_no_contract(scope);
     let of_outcome = |(name, label): &Labelled| {
         let evenings = |person| EveningQuery { person, outcome: Some((*name).to_owned()), ..scope.query() };
-        let rows = by_person(scope, |play| Some(play.outcome == *name), evenings);
+        let rows = by_person(scope, |play| has_none(play).then_some(play.outcome == *name), evenings);
         let has_happened = rows.iter().any(|row| row.count.made > 0);
         table(scope, [*label, "change-player", "stats-times"], rows, false).filter(|_| has_happened)
     };

@@ -193,6 +193,6 @@ pub fn undone_hand(table: &Table, entry: i64) -> Option<Value> {
     hands.place_of(entry).filter(|number| *number == table.next_number())?;
     let hand = hand.last_recorded()?.hand()?;
     // Other results, such as a pass, are entered without the form.
-    let is_played = hand.get("result").and_then(Value::as_text).is_none_or(|result| result == "played");
-    is_played.then_some(hand)
+    let result = hand.get("result").and_then(Value::as_text);
+    result.is_none_or(|result| table.replay.info().is_played(result)).then_some(hand)
 }
