@@ -187,6 +187,15 @@ impl<'a> Fields<'a> {
         self.record_players(name, seats)
     }
 
+    /// [`Self::players`], of whom none may be named twice.
+    pub fn distinct_players(&mut self, name: &'static str) -> Vec<Seat> {
+        let mut seats = self.players(name);
+        let count = seats.len();
+        seats.dedup();
+        self.refuse_if(seats.len() < count, name, "field-twice");
+        seats
+    }
+
     /// Players in an order that matters; empty when absent.
     pub fn ordered_players(&mut self, name: &'static str) -> Vec<Seat> {
         let items = self.list(name);
@@ -225,19 +234,27 @@ impl<'a> Fields<'a> {
 
     /// A flag; false when absent.
     pub fn flag(&mut self, name: &'static str) -> bool {
-        let holds = match self.raw(name) {
-            None => false,
-            Some(Value::Flag(value)) => *value,
-            Some(Value::Text(text)) if self.source.is_form() && text == "true" => true,
-            Some(_) => {
-                self.add_error(name, Message::new("field-flag"));
-                false
-            }
-        };
-        if holds {
-            self.record(name, || Value::Flag(true));
+        self.flag_or(name, false)
+    }
+
+    /// A flag with a value when absent, which is not recorded.
+    pub fn flag_or(&mut self, name: &'static str, absent: bool) -> bool {
+        let value = self.optional_flag(name).unwrap_or(absent);
+        if value != absent {
+            self.record(name, || Value::Flag(value));
         }
-        holds
+        value
+    }
+
+    /// A flag that may be absent. The caller records it, if its absence means something else.
+    pub fn optional_flag(&mut self, name: &'static str) -> Option<bool> {
+        match (self.raw(name)?, self.source) {
+            (Value::Flag(value), _) => return Some(*value),
+            (Value::Text(text), Format::Form(_)) if text == "true" => return Some(true),
+            (Value::Text(text), Format::Form(_)) if text == "false" => return Some(false),
+            _ => self.add_error(name, Message::new("field-flag")),
+        }
+        None
     }
 
     /// An optional text.
