@@ -91,12 +91,14 @@ pub fn shown(document: &Value, name: &str) -> Option<String> {
 
 /// Whether the condition of a [`Field::When`](crate::games::Field::When) holds, given the values of inputs: `bid=solo|grande`
 /// holds if the input `bid` has one of these two values, `bid!=solo|grande` if it has neither. `+solo` is any value that ends
-/// so.
-pub fn holds(condition: &str, value: impl FnOnce(&str) -> Option<String>) -> bool {
-    let (name, values) = condition.split_once('=').unwrap_or((condition, ""));
-    let (name, excludes) = name.strip_suffix('!').map_or((name, false), |name| (name, true));
-    let now = value(name).unwrap_or_default();
-    values.split('|').any(|value| value == now || value.starts_with('+') && now.ends_with(value)) != excludes
+/// so. Conditions that are joined by `&` hold together.
+pub fn holds(condition: &str, value: impl Fn(&str) -> Option<String>) -> bool {
+    condition.split('&').all(|condition| {
+        let (name, values) = condition.split_once('=').unwrap_or((condition, ""));
+        let (name, excludes) = name.strip_suffix('!').map_or((name, false), |name| (name, true));
+        let now = value(name).unwrap_or_default();
+        values.split('|').any(|value| value == now || value.starts_with('+') && now.ends_with(value)) != excludes
+    })
 }
 
 /// The position of an item in a list of a document, from 1.

@@ -45,6 +45,7 @@ macro_rules! list_of_games {
             bassadewitz,
             vriddiot,
             casita_robada,
+            skat,
             free,
         }
     };

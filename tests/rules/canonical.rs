@@ -70,10 +70,15 @@ fn typed(node: &DocumentValue) -> Option<DocumentValue> {
         DocumentValue::Integer(number) => Some(number.to_string().as_str().into()),
         DocumentValue::List(items) => Some(DocumentValue::List(items.iter().filter_map(typed).collect())),
         DocumentValue::Map(fields) => Some(DocumentValue::Map(
-            fields.iter().filter_map(|(name, node)| Some((name.clone(), typed(node)?))).collect(),
+            fields.iter().filter_map(|(name, node)| Some((name.clone(), answer(name, node)?))).collect(),
         )),
         node => Some(node.clone()),
     }
+}
+
+/// The lost game of skat is no tick that is missing, but an answer of its own.
+fn answer(name: &str, node: &DocumentValue) -> Option<DocumentValue> {
+    if name == "won" && *node == DocumentValue::Flag(false) { Some("false".into()) } else { typed(node) }
 }
 
 #[test]

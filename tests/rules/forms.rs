@@ -94,7 +94,7 @@ fn entered(replay: &Replay, hand: &DocumentValue, implied: bool) -> DocumentValu
         hand.get("dealer").and_then(DocumentValue::as_text).map(|label| replay.seats().find_label(label).unwrap());
     let deal = position.deal(dealer);
     let typed = match hand.get("result").and_then(DocumentValue::as_text) {
-        Some(result) if result != "played" => vec![("result".to_owned(), result.to_owned())],
+        Some(result) if !position.info().is_played(result) => vec![("result".to_owned(), result.to_owned())],
         _ => {
             let fields: Vec<Field> = position.hand_form(&deal).into_iter().chain(position.quick_form(&deal)).collect();
             inputs(&fields, hand, implied)

@@ -18,6 +18,7 @@ mod prelude;
 mod sentences;
 mod sheets;
 mod sides;
+mod skat;
 mod solo_whist;
 mod table;
 mod tarot;

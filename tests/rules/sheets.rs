@@ -20,6 +20,7 @@ const SHEETS: &[(&str, &str)] = &[
     ("casita_robada", include_str!("sheets/casita_robada.txt")),
     ("free", include_str!("sheets/free.txt")),
     ("lombre", include_str!("sheets/lombre.txt")),
+    ("skat", include_str!("sheets/skat.txt")),
     ("solo_whist", include_str!("sheets/solo_whist.txt")),
     ("tarot", include_str!("sheets/tarot.txt")),
     ("tresillo", include_str!("sheets/tresillo.txt")),

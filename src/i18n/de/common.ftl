@@ -19,6 +19,7 @@ not-json = Der Inhalt ist kein JSON: { $reason }.
 field-missing = Das fehlt noch.
 field-unknown = Ein Feld { $field } gibt es hier nicht.
 field-twice = Das kommt zweimal vor; gib es nur einmal an.
+field-rule-off = Das sehen die Regeln dieses Tischs nicht vor; lass es weg oder ändere die Regeln.
 field-map = Das muss ein Objekt mit Feldern sein.
 field-list = Das muss eine Liste sein.
 field-by-player = Das muss ein Objekt mit einer Zahl für jeden Spieler sein.

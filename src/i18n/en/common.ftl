@@ -19,6 +19,7 @@ not-json = The body is not JSON: { $reason }.
 field-missing = This is required.
 field-unknown = There is no field { $field } here.
 field-twice = This appears twice; send it once.
+field-rule-off = The rules of this table do not have this; leave it out, or change the rules.
 field-map = This has to be an object with fields.
 field-list = This has to be a list.
 field-by-player = This has to be an object with a number for each player.

@@ -19,6 +19,7 @@ not-json = El cuerpo no es JSON: { $reason }.
 field-missing = Falta esta respuesta.
 field-unknown = Aquí no hay ningún campo { $field }.
 field-twice = Este campo aparece dos veces; envíalo una sola vez.
+field-rule-off = Las reglas de esta mesa no lo contemplan; déjalo vacío o cambia las reglas.
 field-map = Aquí va un objeto con campos.
 field-list = Aquí va una lista.
 field-by-player = Aquí va un objeto con un número por jugador.

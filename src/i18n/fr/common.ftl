@@ -19,6 +19,7 @@ not-json = Le corps n’est pas du JSON : { $reason }.
 field-missing = Il manque une réponse.
 field-unknown = Il n’y a pas de champ { $field } ici.
 field-twice = Ce champ apparaît deux fois ; envoyez-le une seule fois.
+field-rule-off = Les règles de cette table ne le prévoient pas ; laissez-le vide ou changez les règles.
 field-map = Il faut ici un objet avec des champs.
 field-list = Il faut ici une liste.
 field-by-player = Il faut ici un objet avec un nombre par joueur.

@@ -19,6 +19,7 @@ not-json = Il corpo non è JSON: { $reason }.
 field-missing = Manca la risposta.
 field-unknown = Qui non c’è un campo { $field }.
 field-twice = Questo campo compare due volte; invialo una volta sola.
+field-rule-off = Le regole di questo tavolo non lo prevedono: lascia vuoto, o cambia le regole.
 field-map = Qui serve un oggetto con dei campi.
 field-list = Qui serve un elenco.
 field-by-player = Qui serve un oggetto con un numero per ogni giocatore.

@@ -19,6 +19,7 @@ not-json = Innholdet er ikke JSON: { $reason }.
 field-missing = Dette mangler.
 field-unknown = Det finnes ikke noe felt { $field } her.
 field-twice = Dette er oppgitt to ganger; oppgi det én gang.
+field-rule-off = Reglene ved dette bordet har ikke dette; la det stå tomt, eller endre reglene.
 field-map = Dette må være et objekt med felt.
 field-list = Dette må være en liste.
 field-by-player = Dette må være et objekt med et tall for hver spiller.

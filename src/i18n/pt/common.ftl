@@ -19,6 +19,7 @@ not-json = O corpo não é JSON: { $reason }.
 field-missing = Falta esta resposta.
 field-unknown = Aqui não há nenhum campo { $field }.
 field-twice = Este campo aparece duas vezes; envie-o uma só vez.
+field-rule-off = As regras desta mesa não o preveem; deixe vazio ou mude as regras.
 field-map = Isto tem de ser um objeto com campos.
 field-list = Isto tem de ser uma lista.
 field-by-player = Isto tem de ser um objeto com um número por jogador.
