@@ -88,15 +88,17 @@ function forgetError(target) {
 
 // Questions ----------------------------------------------------------------------------------------------------------
 
-// Whether a condition such as `bid=solo|misere` is met by the answers of a form. `!=` excludes values, and `+misere` is every value
-// that ends so.
+// Whether a condition such as `bid=solo|misere` is met by the answers of a form. `!=` excludes values, `+misere` is every value
+// that ends so, and `&` joins conditions.
 function isMet(condition, form) {
-  const at = condition.indexOf('=');
-  const name = condition.slice(0, at).replace('!', '');
-  const input = form.elements[name];
-  const now = input?.type === 'checkbox' ? `${input.checked}` : input?.value ?? '';
-  const isOne = condition.slice(at + 1).split('|').some(value => now === value || (value[0] === '+' && now.endsWith(value)));
-  return isOne !== (condition[at - 1] === '!');
+  return condition.split('&').every(part => {
+    const at = part.indexOf('=');
+    const name = part.slice(0, at).replace('!', '');
+    const input = form.elements[name];
+    const now = input?.type === 'checkbox' ? `${input.checked}` : input?.value ?? '';
+    const isOne = part.slice(at + 1).split('|').some(value => now === value || (value[0] === '+' && now.endsWith(value)));
+    return isOne !== (part[at - 1] === '!');
+  });
 }
 
 // Shows the questions and answers that are possible with the other answers, and marks the key with the number to reach. What is
