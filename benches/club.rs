@@ -21,7 +21,7 @@ use tanto::club::{ClubCommand, PersonId, SentPayment};
 use tanto::command::CommandMeta;
 use tanto::document::Value as DocumentValue;
 use tanto::service::{ClubFormat, Service, check_store};
-use tanto::store::{ClubId, DeviceId, Role, Store, TableFilter, TableId, Token};
+use tanto::store::{AccessChange, ClubId, DeviceId, Role, Store, TableFilter, TableId, Token};
 use tanto::table::OpenedTable;
 use tanto::web::http::state::{App, Settings, Shared};
 
@@ -147,9 +147,10 @@ impl Bench {
         let club = play(&app.service, EVENINGS, HANDS, 10);
         println!("{EVENINGS} evenings played in {:.1} s", began.elapsed().as_secs_f64());
         let device = Token::make().unwrap();
-        app.store().add_device(&device, NOON).unwrap();
-        app.store().join(&DeviceId::of(device.as_str()), club, Role::Owner, NOON).unwrap();
-        let token = app.store().mint_link(club, Role::Owner, NOON, None).unwrap().token.as_str().to_owned();
+        let id = DeviceId::of(device.as_str());
+        app.service.change_access([AccessChange::AddDevice { device: id.clone(), at: NOON }]).unwrap();
+        app.service.join(&id, club, Role::Owner, NOON).unwrap();
+        let token = app.service.mint_link(club, Role::Owner, NOON, None).unwrap().token.as_str().to_owned();
         Self { app, club, cookie: format!("tanto={}", device.as_str()), token }
     }
 

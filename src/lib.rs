@@ -30,8 +30,8 @@
 //!   files.
 //! - [`session`]: who sits where; the portable document; a position, from which one hand leads to the next; the replay of all
 //!   of them, and the result that `tanto score` writes.
-//! - [`store`]: the append-only log of each table and each club with its hash chain, on `SQLite` or `PostgreSQL`; roles, links,
-//!   devices; the rows that lists are read from. All SQL is here.
+//! - [`store`]: the append-only `log` of each table and each club with its hash chain; `access` by devices and links; the
+//!   `projections` that lists are read from; `maintenance`; what only `sqlite` or only `postgres` needs. All SQL is here.
 //! - [`command`]: what tables and clubs have in common: who sends a command, its errors, idempotency keys, events as entries of
 //!   a log, and replaying one.
 //! - [`club`]: the people who play together, the ledger over their evenings, and how they played. Pure.

@@ -2,7 +2,7 @@
 -- Ids of tables and of clubs are random positive numbers of 63 bits from one range: an id means one of either, and a column
 -- may hold both. Such a column is called scope, or stream_id where it names a log.
 
--- The only truth, a log for each table and each club. Rows are added; src/store/triggers refuses to change or delete one.
+-- The only truth, a log for each table and each club. Rows are added; src/store/log/triggers refuses to change or delete one.
 -- On SQLite this is a heap in the order of writing with one narrow index, which measured twice as fast as clustered rows. Idempotency
 -- keys need no index: they are part of the state that is loaded with the stream.
 CREATE TABLE events (

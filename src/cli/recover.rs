@@ -35,7 +35,7 @@ impl RecoverCommand {
         let service = Service::new(Store::open_existing(&database.url)?, 0);
         let (id, now) = (table_named(&service.store, &id)?, App::now());
         record_recovery(&service, id, now)?;
-        let link = service.store.mint_link(id, Role::Owner, now, None)?;
+        let link = service.mint_link(id, Role::Owner, now, None)?;
         print(&format!("owner {base}/j/{}\n", link.token.as_str()))
     }
 
@@ -43,8 +43,8 @@ impl RecoverCommand {
     pub fn of_club(self) -> Result<(), CliError> {
         let Self::Recover { id, database, public_url } = self;
         let base = public_url.checked()?.unwrap_or_default();
-        let store = Store::open_existing(&database.url)?;
-        let link = store.renew_recovery(club_named(&store, &id)?, App::now())?;
+        let service = Service::new(Store::open_existing(&database.url)?, 0);
+        let link = service.renew_recovery(club_named(&service.store, &id)?, App::now())?;
         print(&format!("recovery {base}/r/{}\n", link.as_str()))
     }
 }

@@ -4,7 +4,8 @@ use clap::Args;
 
 use super::database::{Database, table_named};
 use super::{CliError, print};
-use crate::store::{Revoked, Store};
+use crate::service::{Revoked, Service};
+use crate::store::Store;
 
 /// What to revoke.
 #[derive(Debug, Args)]
@@ -21,7 +22,7 @@ impl RevokeAll {
     pub fn run(self) -> Result<(), CliError> {
         let store = Store::open_existing(&self.database.url)?;
         let table = self.table.as_deref().map(|table| table_named(&store, table)).transpose()?;
-        let Revoked { links, devices, pictures } = store.revoke_all(table)?;
+        let Revoked { links, devices, pictures } = Service::new(store, 0).revoke_all(table)?;
         print(&format!("links revoked: {links}, devices removed: {devices}, pictures withdrawn: {pictures}\n"))
     }
 }

@@ -8,7 +8,9 @@ use crate::club::payments::check_purse;
 use crate::club::settlement::is_still_proposed;
 use crate::club::{self, Club, ClubCommand, PersonId, TableNumber, commands};
 use crate::command::{CommandError, CommandMeta, LogEvent as _};
-use crate::store::{Change, ClubId, Created, Entry, IntegrityError, Stream, TableFilter, TableId, make_links};
+use crate::store::{
+    AccessChange, Change, ClubId, Created, Entry, IntegrityError, Stream, TableFilter, TableId, make_links,
+};
 
 /// The result of a command that is in the club's log.
 #[derive(Clone)]
@@ -35,7 +37,8 @@ impl Service {
             let mut changes = new_club(id, meta, Some(meta.key.clone()));
             let (created, club) = ClubTransaction::create(id, parsed.clone(), meta.at).finish(meta)?;
             changes.extend(created);
-            changes.push(Change::AddLinks { scope: Stream::Club(id), links: links.clone(), at: meta.at });
+            let (scope, at) = (Stream::Club(id), meta.at);
+            changes.push(Change::Access(AccessChange::AddLinks { scope, links: links.clone(), at }));
             Ok(Decided::new(changes, Created { id, version: club.version, links: Some(links) }))
         })
     }

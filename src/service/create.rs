@@ -8,10 +8,13 @@ use super::transact::Decided;
 use crate::command::{CommandError, CommandMeta, entries_of};
 use crate::document::Value;
 use crate::store::{
-    Change, ClubId, Created, EarlierCreation, Entry, GENESIS, NewTable, StoreError, Stream, TableId, hash_text,
-    make_links,
+    AccessChange, Change, ClubId, Created, EarlierCreation, Entry, GENESIS, NewTable, StoreError, Stream, TableId,
+    hash_text, make_links,
 };
 use crate::table::{OpenedTable, Table, projection};
+
+/// A repeated request gets new links for ten minutes after the creation; in milliseconds.
+const LINKS_RENEWED_FOR: i64 = 10 * 60 * 1000;
 
 impl Service {
     /// Creates a table from a session document with its hands, in the club of the device's last table.
@@ -36,16 +39,24 @@ impl Service {
         self.add_table((club, zone), table, &entries, meta)
     }
 
-    /// The answer to a repeated request. Another request with the same key is an error.
+    /// The answer to a repeated request. It carries new links only for ten minutes, because somebody else may have obtained the
+    /// key by then, and only while the first owner still has access. Another request with the same key is an error.
     pub(super) fn created_again<Id: Copy + Into<Stream>>(
         &self,
         earlier: EarlierCreation<Id>,
         meta: &CommandMeta,
     ) -> Result<Created<Id>, CommandError> {
-        if earlier.fingerprint != meta.fingerprint {
+        let EarlierCreation { id, version, created_at, fingerprint } = earlier;
+        if fingerprint != meta.fingerprint {
             return Err(CommandError::KeyReused);
         }
-        Ok(self.store.created_again(earlier, meta.device.as_ref(), meta.at)?)
+        if meta.at - created_at > LINKS_RENEWED_FOR {
+            return Ok(Created { id, version, links: None });
+        }
+        let (scope, device, at, links) = (id.into(), meta.device.clone(), meta.at, make_links()?);
+        let renewal = AccessChange::RenewLinks { scope, device, created_at, links: links.clone(), at };
+        let is_renewed = self.change_access([renewal])? > 0;
+        Ok(Created { id, version, links: is_renewed.then_some(links) })
     }
 
     /// Adds a table with its log to a club, or to a new one with this time zone, and commits both. The table has the names
@@ -84,7 +95,7 @@ impl Service {
             let new = NewTable { id, club, projection: projection(table, &after, number)?, at, creation_key };
             changes.extend(Change::create_table(new, entries.to_vec()));
             changes.extend(Change::join_owner(scope, meta.device.clone(), at));
-            changes.push(Change::AddLinks { scope, links: links.clone(), at });
+            changes.push(Change::Access(AccessChange::AddLinks { scope, links: links.clone(), at }));
             let answer = Created { id, version, links: Some(links) };
             Ok(Decided { clubs: vec![(club, after)], ..Decided::new(changes, answer) })
         })

@@ -5,7 +5,7 @@ use super::club_transaction::{at_table, own_key};
 use super::transact::Decided;
 use crate::club::{ClubCommand, TableNumber};
 use crate::command::{CommandError, CommandMeta};
-use crate::store::{Change, ClubId, TableFilter, TableId};
+use crate::store::{AccessChange, Change, ClubId, TableFilter, TableId};
 
 /// How many days a deleted table or club can be restored.
 pub const DELETION_GRACE_DAYS: i64 = 7;
@@ -40,7 +40,7 @@ impl Service {
     /// Erases tables and clubs that were deleted [`DELETION_GRACE`] ago or earlier, and old handovers. An error does not
     /// keep the others from being erased.
     pub fn erase_deleted(&self, now: i64) -> Result<(), CommandError> {
-        self.store.remove_old_handovers(now)?;
+        self.change_access([AccessChange::ForgetHandovers { at: now }])?;
         let mut erased = Ok(());
         for club in self.store.clubs_deleted_before(now - DELETION_GRACE)? {
             erased = erased.and(unless_restored(self.erase_club(club)));

@@ -107,7 +107,7 @@ impl Service {
             let change = Change::SetStatistics(*id, version, Box::new(statistics));
             // On a full disk no hand can be saved, but the club can still be read, with the older counts.
             match self.store.commit_blocking(vec![change]) {
-                Ok(()) => is_changed = true,
+                Ok(_) => is_changed = true,
                 Err(error) => tracing::warn!(table = %id, %error, "the plays of a table could not be stored"),
             }
         }

@@ -67,7 +67,7 @@ impl Service {
         }
         let _permit = self.loading.acquire().await.map_err(|_| StoreError::interrupted())?;
         let service = self.clone();
-        let read = tokio::task::spawn_blocking(move || service.read(id));
+        let read = tokio::task::spawn_blocking(move || service.current(id));
         read.await.map_err(|_| StoreError::interrupted())?
     }
 

@@ -7,7 +7,7 @@ use super::transact::Decided;
 use super::verify_document::read_club;
 use super::{GoOn, Service};
 use crate::command::{CommandError, CommandMeta};
-use crate::store::{Append, Change, ClubId, Created, NewTable, StoreError, Stream, TableId, make_links};
+use crate::store::{AccessChange, Append, Change, ClubId, Created, NewTable, StoreError, Stream, TableId, make_links};
 
 impl Service {
     /// Imports a club's document as a new club that the device owns. Ids of people, payments and tables are kept. `go_on` gets
@@ -34,7 +34,7 @@ impl Service {
             changes.push(Change::SetStatistics(table, version, Box::new(statistics)));
         }
         let links = make_links()?;
-        changes.push(Change::AddLinks { scope: Stream::Club(id), links: links.clone(), at });
+        changes.push(Change::Access(AccessChange::AddLinks { scope: Stream::Club(id), links: links.clone(), at }));
         let mut changes = Some(changes);
         // If the commit is a conflict, the same request came twice at the same time, and the other one is found.
         self.transact_blocking(&[], || {

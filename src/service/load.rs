@@ -113,10 +113,16 @@ impl Service {
         self.tables.get(&id).filter(|table| table.damaged.is_none() && is_usable(&table.head))
     }
 
-    /// Reads a table from its log. It is not cached here: the writer caches the new state after its commit, and the cache would
-    /// take two insertions for two uses.
+    /// Replays the log of a table, whatever is cached.
     pub(super) fn read(&self, id: TableId) -> Result<Arc<Table>, CommandError> {
         refuse_damaged::<TableId>(Arc::new(self.read_log(id, Table::read)?))
+    }
+
+    /// The current table. Unlike [`Self::load`], this does not cache it: a writer caches the new state after its commit, and the
+    /// cache would take two insertions for two uses.
+    pub(super) fn current(&self, id: TableId) -> Result<Arc<Table>, CommandError> {
+        let cached = self.tables.get(&id);
+        refuse_damaged::<TableId>(self.read_log(id, |log| TableId::current(log, cached))?)
     }
 
     /// A table with the current names as it was at a version of its log, and the entries up to that version.

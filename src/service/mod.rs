@@ -1,8 +1,10 @@
 //! The operations behind pages, the API and the command line: commands, queries, imports and exports.
 //!
 //! Every change of a table or a club goes through `Service::transact`, from [`Service::execute`],
-//! [`Service::execute_for_club`] and the others. Links, devices and pictures are written straight to the store.
+//! [`Service::execute_for_club`] and the others. Links, devices, members and
+//! handovers change by its methods, too: nothing else writes to the store.
 
+mod access;
 mod cache;
 mod club_transaction;
 mod clubs;
@@ -32,6 +34,7 @@ use crate::store::{ClubId, Store, TableId};
 use cache::Cache;
 use locks::Locks;
 
+pub use access::Revoked;
 pub use cache::{Cached, DEFAULT_MIB as DEFAULT_CACHE_MIB};
 pub use clubs::ClubReceipt;
 pub use delete::{DELETION_GRACE, DELETION_GRACE_DAYS};

@@ -64,6 +64,11 @@ impl Service {
         Ok(answer)
     }
 
+    /// Checks that writing works.
+    pub fn check_writable(&self) -> Result<(), StoreError> {
+        self.store.commit_blocking(vec![Change::Probe]).map(drop)
+    }
+
     /// [`Self::transact`] on a thread that may block.
     pub(super) fn transact_blocking<T>(
         &self,

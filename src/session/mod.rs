@@ -20,6 +20,8 @@ pub use document_error::{DocumentError, Explained};
 pub use moments::{Moment, MomentKind};
 pub use opening::{Opening, SeatChange, SettlementTime, TIMES, YEARS, effective_changes, no_game};
 pub use people::{FormerNames, MAX_PEOPLE, People, Person, Seating, check_room};
+#[cfg(test)]
+pub(crate) use position::HANDS_PLAYED;
 pub use position::{Position, ScoredHand};
 pub use replay::{Changes, Replacement, Replay, shared_vector, starting_with};
 pub use standing::{Leaders, Score};

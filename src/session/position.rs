@@ -8,6 +8,12 @@ use crate::games::any::{DealContext, DynGame, PlayedHand};
 use crate::games::{AnyGame, Debt, Ending, Field, GameInfo, Measure, NextDeal, Outcome, PlayedContract, PlayerRole};
 use crate::ledger::{Balances, Party, Seat};
 
+#[cfg(test)]
+thread_local! {
+    /// The numbers of the hands that were played on this thread.
+    pub(crate) static HANDS_PLAYED: std::cell::RefCell<Vec<u32>> = const { std::cell::RefCell::new(Vec::new()) };
+}
+
 /// A table before a hand.
 #[derive(Clone)]
 pub struct Position {
@@ -50,6 +56,8 @@ impl Position {
         source: Format,
     ) -> Result<(ScoredHand, Outcome, Option<Value>), Vec<FieldError>> {
         let deal = self.deal_of(hand, source)?;
+        #[cfg(test)]
+        HANDS_PLAYED.with_borrow_mut(|played| played.push(deal.number));
         // A form always names a dealer. The log omits the dealer of the rotation, so that correcting an earlier hand moves the
         // deal.
         let is_usual = source.is_form() && deal.dealer == self.next_dealer();

@@ -1,20 +1,21 @@
 //! Everything that a command writes, as data, and the one transaction that writes it.
 
-use std::sync::Arc;
+use std::sync::mpsc::sync_channel;
+
+use tokio::sync::oneshot;
 
 use super::Writing;
-use super::channels::Announcement;
+use super::access::change::AccessChange;
 use super::deletion::{erase_club, erase_table, mark_club_deleted, restore_club};
-use super::dues::{DueRow, set_dues};
-use super::entry::{Entry, GENESIS};
-use super::links::{Links, insert_links};
-use super::members::join;
-use super::people::{PersonRow, set_people, set_seats};
+use super::log::chain::{Entry, GENESIS};
+use super::log::triggers::with_deletion_allowed;
+use super::news::channels::Announcement;
 use super::prelude::*;
 use super::prepared::{Parameter, Prepared, Sql};
-use super::statistics::{TableStatistics, set_statistics_up_to};
-use super::tables::{NewTable, Place, Projection, TableSummary, insert_table, set_projection};
-use super::triggers::with_deletion_allowed;
+use super::projections::dues::{DueRow, set_dues};
+use super::projections::people::{PersonRow, set_people, set_seats};
+use super::projections::statistics::{TableStatistics, set_statistics_up_to};
+use super::projections::tables::{NewTable, Place, Projection, TableSummary, insert_table, set_projection};
 
 /// One write. Changes of a club come before those of its tables, and both are in the order of their ids, so that no two
 /// transactions wait for each other.
@@ -33,17 +34,11 @@ pub enum Change {
     },
     /// A table without events; an [`Append`] follows.
     CreateTable(Box<NewTable>),
-    Join {
-        scope: Stream,
-        device: DeviceId,
-        role: Role,
-        at: i64,
-    },
-    AddLinks {
-        scope: Stream,
-        links: Links,
-        at: i64,
-    },
+    Access(AccessChange),
+    /// Inserts a row and deletes it, to check that writing works.
+    Probe,
+    #[cfg(test)]
+    Run(fn() -> Result<(), StoreError>),
     /// The dues of a table that is over; none for another one.
     SetDues(TableId, Vec<DueRow>),
     /// What statistics count of a table, up to this version of its log.
@@ -90,7 +85,7 @@ pub enum Change {
 impl Change {
     /// Makes a device an owner of a new table or club; `None` for a caller without a device.
     pub fn join_owner(scope: Stream, device: Option<DeviceId>, at: i64) -> Option<Self> {
-        device.map(|device| Self::Join { scope, device, role: Role::Owner, at })
+        device.map(|device| Self::Access(AccessChange::Join { scope, device, role: Role::Owner, at }))
     }
 
     /// Creates a table with its log.
@@ -127,35 +122,48 @@ impl Store {
     /// [`ErrorKind::Conflict`] when another process has appended to a stream, or created a table or club with this key, in the
     /// meantime.
     ///
-    /// This does not block the thread, unless the database [is shared](Store::is_shared). If the caller is dropped, as when a
-    /// client disconnects, the changes are written and announced all the same.
-    pub async fn commit(&self, changes: Vec<Change>) -> Result<(), StoreError> {
-        let announced = announcements(&changes);
-        let apply = move |connection: &mut AnyConnection| apply(connection, &changes);
+    /// Returns how many rows the [`Change::Access`] have changed. This does not block the thread, unless the database
+    /// [is shared](Store::is_shared). If the caller is dropped, as when a client disconnects, the changes are written and
+    /// announced all the same.
+    pub async fn commit(&self, changes: Vec<Change>) -> Result<usize, StoreError> {
         match &self.writing {
             Writing::Single(writer) => {
-                let channels = Arc::clone(&self.channels);
-                writer.write_async(apply, move || announced.into_iter().for_each(|news| channels.apply(news))).await
+                let (answer, answered) = oneshot::channel();
+                // A caller that is gone needs no answer.
+                writer.write(changes, move |rows| drop(answer.send(rows)))?;
+                answered.await.unwrap_or_else(|_| Err(StoreError::interrupted()))
             }
-            Writing::Pooled | Writing::Refused => {
-                self.write(apply)?;
-                self.announce(announced);
-                Ok(())
-            }
+            Writing::Pooled | Writing::Refused => self.commit_here(&changes),
         }
     }
 
     /// [`Self::commit`] for a thread that may block.
-    pub fn commit_blocking(&self, changes: Vec<Change>) -> Result<(), StoreError> {
-        let announced = announcements(&changes);
-        self.write(move |connection| apply(connection, &changes))?;
-        self.announce(announced);
-        Ok(())
+    pub fn commit_blocking(&self, changes: Vec<Change>) -> Result<usize, StoreError> {
+        match &self.writing {
+            Writing::Single(writer) => {
+                let (answer, answered) = sync_channel(1);
+                writer.write(changes, move |rows| drop(answer.send(rows)))?;
+                answered.recv().unwrap_or_else(|_| Err(StoreError::interrupted()))
+            }
+            Writing::Pooled | Writing::Refused => self.commit_here(&changes),
+        }
+    }
+
+    /// Commits on this thread.
+    fn commit_here(&self, changes: &[Change]) -> Result<usize, StoreError> {
+        if matches!(self.writing, Writing::Refused) {
+            let message = "the database was opened for reading; nothing is written";
+            return Err(StoreError::new(ErrorKind::Refused, message));
+        }
+        let mut connection = self.connections.get()?;
+        let rows = connection.within(TransactionKind::Write, |connection| apply(connection, changes))?;
+        self.announce(announcements(changes));
+        Ok(rows)
     }
 }
 
 /// What the changes announce to live pages.
-fn announcements(changes: &[Change]) -> Vec<Announcement> {
+pub(super) fn announcements(changes: &[Change]) -> Vec<Announcement> {
     let announcement = |change: &Change| match change {
         Change::Append(Append { stream: Stream::Table(table), entries, .. }) => {
             entries.last().map(|last| Announcement::Version(*table, last.seq))
@@ -167,16 +175,20 @@ fn announcements(changes: &[Change]) -> Vec<Announcement> {
         Change::SetPeople(..) | Change::SetTimeZone(..) | Change::DeleteClub(..) | Change::EraseClub(_) => {
             Some(Announcement::AllInvalidated)
         }
+        Change::Access(change) => change.announcement(),
         _ => None,
     };
     changes.iter().filter_map(announcement).collect()
 }
 
-fn apply(connection: &mut AnyConnection, changes: &[Change]) -> Result<(), StoreError> {
-    changes.iter().try_for_each(|change| write(connection, change))
+/// Writes the changes in the current transaction.
+pub(super) fn apply(connection: &mut AnyConnection, changes: &[Change]) -> Result<usize, StoreError> {
+    let mut rows = 0;
+    changes.iter().try_for_each(|change| write(connection, change, &mut rows))?;
+    Ok(rows)
 }
 
-fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreError> {
+fn write(connection: &mut AnyConnection, change: &Change, rows: &mut usize) -> Result<(), StoreError> {
     match change {
         Change::Append(append) => return append_to(connection, append),
         Change::CheckClub(club, version) => {
@@ -195,10 +207,14 @@ fn write(connection: &mut AnyConnection, change: &Change) -> Result<(), StoreErr
             connection.change(diesel::insert_into(clubs::table).values(row)).map_err(StoreError::conflict_on_unique)?;
         }
         Change::CreateTable(new) => return insert_table(connection, new),
-        Change::Join { scope, device, role, at } => {
-            join(connection, device, *scope, *role, *at)?;
+        Change::Access(change) => *rows += change.write(connection)?,
+        Change::Probe => {
+            let row = (devices::token_hash.eq(""), devices::created_at.eq(0_i64), devices::label.eq(""));
+            connection.change(diesel::insert_into(devices::table).values(row))?;
+            connection.change(diesel::delete(devices::table.find("")))?;
         }
-        Change::AddLinks { scope, links, at } => insert_links(connection, *scope, links, *at)?,
+        #[cfg(test)]
+        Change::Run(work) => work()?,
         Change::SetDues(table, dues) => set_dues(connection, *table, dues)?,
         Change::SetStatistics(table, version, statistics) => {
             set_statistics_up_to(connection, *table, *version, statistics)?;

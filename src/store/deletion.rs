@@ -3,7 +3,7 @@
 use diesel::dsl::max;
 
 use super::prelude::*;
-use super::tables::TableRow;
+use super::projections::tables::TableRow;
 
 /// Marks a club and its remaining tables as deleted.
 pub(super) fn mark_club_deleted(connection: &mut AnyConnection, club: ClubId, at: i64) -> QueryResult<()> {

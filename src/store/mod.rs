@@ -4,83 +4,72 @@
 //! hash over itself and the previous hash. The list rows of tables are projections that the caller computes and the
 //! store writes in the same transaction. It does not interpret the bodies of events. All SQL of the program is here.
 
+mod access;
 mod address;
-mod backup;
-mod channels;
-mod clubs;
 mod commit;
 mod connection;
-mod copy;
-mod creation;
 mod deletion;
-mod devices;
-mod dues;
-mod entry;
 mod error;
-mod handover;
-mod health;
 mod ids;
-mod integrity;
-mod links;
 mod log;
-mod members;
-mod metrics;
-mod migrate;
+mod maintenance;
+mod news;
+mod open;
 mod paths;
-mod people;
 mod pool;
 mod postgres;
 mod prelude;
 mod prepared;
-mod recovery;
+mod projections;
 mod role;
 mod schema;
 mod sqlite;
-mod statistics;
 mod stream;
-mod subscriptions;
-mod tables;
 mod token;
-mod triggers;
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use address::Address;
-use channels::Channels;
 use connection::{AnyConnection, Mode, Query, TransactionKind};
+use maintenance::{backup, health, migrate};
+use news::channels::Channels;
+use open::open;
 use pool::Connections;
+use postgres::open::lock_alone;
 use postgres::relay::Relay;
-use postgres::session::lock_alone;
 use sqlite::files::Files;
 use sqlite::lock::ServerLock;
 use sqlite::writer::Writer;
 
+pub use access::change::{AccessChange, Revocable};
+pub use access::creation::{Client, Created, EarlierCreation, Request};
+pub use access::devices::JoinedTable;
+pub use access::handover::{Arrival, HANDOVER_MINUTES, Handover, Offer};
+pub use access::links::{Link, LinkKind, Links, NewLink, make_links};
+pub use access::members::{Access, Member};
+pub use access::recovery::{Recovered, Recovery};
 pub use address::sqlite_path;
-pub use backup::Backup;
-pub use channels::News;
-pub use clubs::TableFilter;
 pub use commit::{Append, Change};
-pub use creation::{Client, Created, EarlierCreation, Request};
-pub use devices::JoinedTable;
-pub use dues::{ClubDue, DueRow};
-pub use entry::{Entry, GENESIS, Origin, check_chain, check_chain_after, check_foreign};
 pub use error::{ErrorKind, StoreError};
-pub use handover::{Arrival, HANDOVER_MINUTES, Handover, Offer};
-pub use health::Fact;
 pub use ids::{PaymentId, PersonId, TableNumber};
-pub use integrity::IntegrityError;
-pub use links::{Link, Links, Revoked, make_links};
 pub use log::Log;
-pub use members::{Access, Member};
-pub use metrics::{DiskUsage, Writes};
-pub use people::PersonRow;
-pub use recovery::{Recovered, Recovery};
+pub use log::chain::{Entry, GENESIS, Origin, check_chain, check_chain_after, check_foreign};
+pub use log::integrity::IntegrityError;
+pub use maintenance::backup::Backup;
+pub use maintenance::health::Fact;
+pub use news::channels::News;
+pub use projections::clubs::TableFilter;
+pub use projections::dues::{ClubDue, DueRow};
+pub use projections::people::PersonRow;
+pub use projections::statistics::{
+    CountRow, PersonResult, PlayRow, ResultRow, StoredPlays, TableStatistics, TableUnit,
+};
+pub use projections::tables::{Counts, NewTable, Place, Projection, TableRow, TableSummary};
 pub use role::Role;
-pub use statistics::{CountRow, PersonResult, PlayRow, ResultRow, StoredPlays, TableStatistics, TableUnit};
+pub use sqlite::metrics::{DiskUsage, Writes};
 pub use stream::{Head, Stream};
-pub use tables::{Counts, NewTable, Place, Projection, TableRow, TableSummary};
-pub use token::{CODE_LENGTH, ClubId, DeviceId, TableId, Token, hash_text};
+pub use token::{CODE_LENGTH, ClubId, DeviceId, TableId, Token, hash_secret, hash_text, make_code};
 
 /// An open database. Its calls block, so handlers run them on threads for blocking work.
 pub struct Store {
@@ -119,7 +108,7 @@ impl Store {
             Address::Sqlite(path) => Some(ServerLock::take(path)?),
             Address::Postgres(_) => None,
         };
-        let mut connection = AnyConnection::open(&address, Mode::Create)?;
+        let mut connection = open(&address, Mode::Create)?;
         health::quick_check(&mut connection)?;
         bring_up_to_date(&mut connection, &address)?;
         Self::with_connection(&address, connection, lock)
@@ -146,7 +135,7 @@ impl Store {
         let address = Address::parse(url)?;
         drop(current(&address, Mode::Read)?);
         let connections = Connections::open(&address, Mode::Read)?;
-        Ok(Self::new(&address, connections, None, Writing::Refused))
+        Ok(Self::new(&address, connections, None, Writing::Refused, Arc::new(Channels::new())))
     }
 
     fn with_connection(
@@ -155,18 +144,24 @@ impl Store {
         lock: Option<ServerLock>,
     ) -> Result<Self, StoreError> {
         let connections = Connections::open(address, Mode::Write)?;
+        let channels = Arc::new(Channels::new());
         let (writing, look_ups) = match address {
             Address::Sqlite(path) => {
-                let writer = Writer::new(address, connection, Files::of(path, lock)?)?;
+                let writer = Writer::new(path, connection, Files::of(path, lock)?, Arc::clone(&channels))?;
                 (Writing::Single(writer), Some(Connections::open(address, Mode::Read)?))
             }
             Address::Postgres(_) => (Writing::Pooled, None),
         };
-        Ok(Self::new(address, connections, look_ups, writing))
+        Ok(Self::new(address, connections, look_ups, writing, channels))
     }
 
-    fn new(address: &Address, connections: Connections, look_ups: Option<Connections>, writing: Writing) -> Self {
-        let channels = Arc::new(Channels::new());
+    fn new(
+        address: &Address,
+        connections: Connections,
+        look_ups: Option<Connections>,
+        writing: Writing,
+        channels: Arc<Channels>,
+    ) -> Self {
         let relay = match address {
             Address::Sqlite(_) => None,
             Address::Postgres(_) => Some(Relay::new(address.clone(), Arc::clone(&channels))),
@@ -231,21 +226,6 @@ impl Store {
     fn row<'q, T>(&self, query: impl Query<'q, T>) -> Result<Option<T>, StoreError> {
         self.look_up(|connection| Ok(connection.row(query)?))
     }
-
-    /// Runs the work in one transaction that is on disk before this returns. On `SQLite` the work may run twice; then
-    /// only the second run counts.
-    fn write<T: Send + 'static>(
-        &self,
-        work: impl FnMut(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
-    ) -> Result<T, StoreError> {
-        match &self.writing {
-            Writing::Single(writer) => writer.write(work),
-            Writing::Pooled => self.connections.get()?.within(TransactionKind::Write, work),
-            Writing::Refused => {
-                Err(StoreError::new(ErrorKind::Refused, "the database was opened for reading; nothing is written"))
-            }
-        }
-    }
 }
 
 /// A connection to a database, migrated to this program's schema.
@@ -255,7 +235,7 @@ fn current(address: &Address, mode: Mode) -> Result<AnyConnection, StoreError> {
         Address::Sqlite(path) if mode == Mode::Create && !path.exists() => Some(ServerLock::take(path)?),
         _ => None,
     };
-    let mut connection = AnyConnection::open(address, mode)?;
+    let mut connection = open(address, mode)?;
     if migrate::is_current(&mut connection)? {
         return Ok(connection);
     }
@@ -263,7 +243,7 @@ fn current(address: &Address, mode: Mode) -> Result<AnyConnection, StoreError> {
         (Address::Sqlite(path), None) => Some(ServerLock::take(path)?),
         (_, lock) => lock,
     };
-    bring_up_to_date(&mut AnyConnection::open(address, Mode::Write)?, address)?;
+    bring_up_to_date(&mut open(address, Mode::Write)?, address)?;
     Ok(connection)
 }
 

@@ -9,6 +9,7 @@ use diesel::sql_types::Text;
 use super::address::Address;
 use super::connection::{AnyConnection, Mode};
 use super::error::{ErrorKind, READ_ONLY, StoreError};
+use super::open::open;
 
 const READERS: u32 = 4;
 /// Many, because each waits for the disk in turn; three servers fit into the 100 connections of `PostgreSQL`'s default.
@@ -34,7 +35,7 @@ impl ManageConnection for Opener {
     type Error = StoreError;
 
     fn connect(&self) -> Result<AnyConnection, StoreError> {
-        let mut connection = AnyConnection::open(&self.address, self.mode)?;
+        let mut connection = open(&self.address, self.mode)?;
         if let AnyConnection::Postgresql(inner) = &mut connection
             && self.mode != Mode::Read
             && diesel::select(current_setting("transaction_read_only").eq("on")).get_result(inner)?
@@ -69,7 +70,7 @@ impl Connections {
             Address::Sqlite(_) => (Mode::Read, READERS, false),
             Address::Postgres(_) => (mode, SERVER_CONNECTIONS, true),
         };
-        AnyConnection::open(address, mode)?;
+        open(address, mode)?;
         let pool = Pool::builder()
             .max_size(size)
             // Open connections only on demand: one that is opened in the background could outlive the store.

@@ -166,7 +166,7 @@ impl DeviceId {
 }
 
 /// The hash that the database keeps of a secret. Case does not matter, because people type codes and links.
-pub(super) fn hash_secret(secret: &str) -> String {
+pub fn hash_secret(secret: &str) -> String {
     hash_text(&secret.to_ascii_uppercase())
 }
 
@@ -178,7 +178,8 @@ pub fn hash_text(text: &str) -> String {
 /// The number of characters of a code, of 32 kinds: 30 bits.
 pub const CODE_LENGTH: usize = 6;
 
-pub(super) fn make_code() -> Result<String, StoreError> {
+/// A code at random; another link may have it.
+pub fn make_code() -> Result<String, StoreError> {
     let mut code = BASE32_NOPAD.encode(&random::<5>()?);
     code.truncate(CODE_LENGTH);
     Ok(code)

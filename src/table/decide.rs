@@ -287,3 +287,48 @@ fn as_numbered_now(invalid: DocumentError, number: u32, moved_by: i32) -> Docume
     let hand = if is_moved { invalid.hand.saturating_add_signed(-moved_by) } else { invalid.hand };
     DocumentError { hand, ..invalid }
 }
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+mod tests {
+    use super::*;
+    use crate::session::HANDS_PLAYED;
+    use crate::table::{InsertSeats, OpenedTable};
+
+    fn sent(loser: &str) -> SentHand {
+        SentHand::document(Value::of([("loser", loser.into())]))
+    }
+
+    #[test]
+    fn a_decision_plays_the_hand_that_was_sent_once() {
+        let document = r#"{"format": "tanto/1", "game": "vriddiot", "players": ["Ana", "Bo", "Eva"],
+            "hands": [{"loser": "Ana"}, {"loser": "Bo"}, {"loser": "Eva"}, {"loser": "Bo"}]}"#;
+        let table = OpenedTable::read(Value::from_json(document).unwrap(), 0).unwrap().table;
+        let voided = change(&table, HandChange::Void { number: 3 }).table;
+        let change_to = |number| HandChange::AmendIfDifferent { number, hand: sent("Ana") };
+        let insert = HandChange::Insert { number: 4, hand: sent("Ana"), seats: InsertSeats::Later };
+        // A correction also plays the hand before, because the changes between the two may differ, and those after it.
+        let cases: [(&Table, TableCommand, &[u32]); 5] = [
+            (&table, TableCommand::enter(sent("Ana")), &[5]),
+            (&table, TableCommand::ChangeHands { change: change_to(4), drops_later: true }, &[3, 4]),
+            (&table, TableCommand::ChangeHands { change: change_to(2), drops_later: true }, &[1, 2, 3, 4]),
+            (&table, TableCommand::ChangeHands { change: insert, drops_later: true }, &[3, 4, 5]),
+            (
+                &voided,
+                TableCommand::ChangeHands { change: HandChange::RestoreAt { number: 3 }, drops_later: true },
+                &[2, 3, 4],
+            ),
+        ];
+        for (table, command, played) in cases {
+            HANDS_PLAYED.take();
+            let decision = decide(table, &command, &CommandMeta::new("", 0)).unwrap();
+            assert_eq!(HANDS_PLAYED.take(), played, "{command:?}");
+            assert_ne!(decision.outcome.headline.id, "");
+        }
+    }
+
+    fn change(table: &Table, change: HandChange) -> Decision {
+        let command = TableCommand::ChangeHands { change, drops_later: false };
+        decide(table, &command, &CommandMeta::new("", 0)).unwrap()
+    }
+}

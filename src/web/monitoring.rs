@@ -41,7 +41,7 @@ async fn schema_if_writable(app: &Shared) -> Option<String> {
     let mut last = app.written.lock().await;
     if last.as_ref().is_none_or(|(at, _)| at.elapsed() >= FRESH) {
         let tried = run_query(app, |app| {
-            app.store().writable()?;
+            app.service.check_writable()?;
             Ok(app.store().newest_migration()?)
         });
         *last = tried.await.ok().map(|schema| (Instant::now(), schema));

@@ -109,7 +109,7 @@ async fn deletions_are_erased_after_a_week(place: &Place) {
     let with_it = evening(&api, &other).await;
     let cached: TableId = table_id(place, &with_it).parse().unwrap();
     let head = api.app.service.load(cached).unwrap().head.clone();
-    api.app.store().publish_picture(table_id(place, &deleted).parse().unwrap(), "en", 1).unwrap();
+    api.app.service.publish_picture(table_id(place, &deleted).parse().unwrap(), "en", 1).unwrap();
     delete(&api, &format!("/tables/{}", deleted.owner), version(&api, &club).await).await.with(200);
     delete(&api, &format!("/clubs/{}", other.owner), version(&api, &other).await).await.with(200);
     let now = App::now();

@@ -65,7 +65,7 @@ async fn a_stream_ends_with_its_link() {
     let mut watching = watch(&api, &table.spectator).await;
     let mut scoring = watch(&api, &table.scorer).await;
     let mut elsewhere = watch(&api, &other.spectator).await;
-    api.app.store().revoke_links(table.id.parse::<TableId>().unwrap(), Role::Spectator).unwrap();
+    api.app.service.revoke_links(table.id.parse::<TableId>().unwrap(), Role::Spectator).unwrap();
     // A hand that is entered later does not hide the revocation.
     api.enter(&table.scorer, "a", HAND).await.with(201);
     assert_eq!(next(&mut watching).await, None);

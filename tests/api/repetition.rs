@@ -56,11 +56,11 @@ async fn a_creation_is_answered_with_links_for_ten_minutes_or_until_they_are_rev
 
     let alone = create("/tables", TAROT).await;
     let id: TableId = alone["id"].as_str().unwrap().parse().unwrap();
-    api.app.store().revoke_links(id, Role::Owner).unwrap();
+    api.app.service.revoke_links(id, Role::Owner).unwrap();
     let again = create("/tables", TAROT).await;
     assert_eq!((&again["id"], again.get("links")), (&alone["id"], None));
     let found = api.post_as("other", "/clubs", "{}").await.with(201).json();
-    api.app.store().revoke_all(None).unwrap();
+    api.app.service.revoke_all(None).unwrap();
     let again = api.post_as("other", "/clubs", "{}").await.with(201).json();
     assert_eq!((&again["id"], again.get("links")), (&found["id"], None));
 }

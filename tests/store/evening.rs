@@ -60,7 +60,7 @@ pub fn append_event(
     event: (&str, String, TableSummary),
 ) -> Answer {
     let change = next(store, table, version, origin, event)?;
-    store.commit_blocking(vec![change]).map(|()| version + 1).map_err(|error| error.kind())
+    store.commit_blocking(vec![change]).map(|_| version + 1).map_err(|error| error.kind())
 }
 
 /// Appends a hand to a version.

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use diesel::Connection;
 use diesel::connection::SimpleConnection;
 use diesel::sqlite::SqliteConnection;
+use tanto::store::Change;
 
 use crate::prelude::*;
 
@@ -42,7 +43,7 @@ fn other_processes_may_read_and_write_beside_a_server(place: &Place) {
     append(server, table, 3, "server", 50).unwrap();
     let reader = Store::open_for_reading(&place.url()).unwrap();
     assert_eq!(reader.entries(table).unwrap().len(), 4);
-    assert_eq!(reader.writable().unwrap_err().kind(), ErrorKind::Refused);
+    assert_eq!(reader.commit_blocking(vec![Change::Probe]).unwrap_err().kind(), ErrorKind::Refused);
     assert!(append(&reader, table, 4, "reader", 50).is_err());
 }
 
@@ -50,7 +51,7 @@ fn a_healthy_database_passes_its_checks(place: &Place) {
     let service = service(place);
     let store = &service.store;
     evening(&service, 2);
-    assert_eq!((store.writable(), store.database_check()), (Ok(()), Ok(())));
+    assert_eq!((store.commit_blocking(vec![Change::Probe]).map(drop), store.database_check()), (Ok(()), Ok(())));
     let facts = Store::facts(&place.url()).unwrap();
     assert_eq!(facts.len(), if matches!(place, Place::Sqlite { .. }) { 4 } else { 8 });
     assert!(facts.iter().all(|fact| fact.safe || fact.name == "fsync"), "{facts:?}");

@@ -6,7 +6,7 @@ use tanto::i18n::{Language, Localizer};
 use tanto::ledger::Seat;
 use tanto::service::session_document;
 use tanto::session::{Session, result};
-use tanto::store::{Created, Token};
+use tanto::store::{AccessChange, Change, Created, Token};
 use tanto::table::{OpenedTable, SeatChoice, SentHand, settlement};
 
 use crate::prelude::*;
@@ -45,8 +45,10 @@ pub fn another() -> CommandMeta {
 
 pub fn device(store: &Store) -> DeviceId {
     let token = Token::make().unwrap();
-    store.add_device(&token, NOON).unwrap();
-    DeviceId::of(token.as_str())
+    let device = DeviceId::of(token.as_str());
+    let change = AccessChange::AddDevice { device: device.clone(), at: NOON };
+    store.commit_blocking(vec![Change::Access(change)]).unwrap();
+    device
 }
 
 /// Creates a table from a document, in a club of its own.

@@ -36,12 +36,12 @@ fn scene(service: &Service) -> Scene {
     let club = created.id;
     let table = create_in(service, club, "table", &tarot());
     enter(service, table, "one", &garde("Ana", 50)).unwrap();
-    store.join(&scorer, table, Role::Scorer, NOON).unwrap();
-    let link = store.mint_link(table, Role::Scorer, NOON, Some(NOON + 60_000)).unwrap();
-    let recovery = store.renew_recovery(club, NOON).unwrap();
-    store.recover(recovery.as_str(), &device(store), NOON).unwrap();
+    service.join(&scorer, table, Role::Scorer, NOON).unwrap();
+    let link = service.mint_link(table, Role::Scorer, NOON, Some(NOON + 60_000)).unwrap();
+    let recovery = service.renew_recovery(club, NOON).unwrap();
+    service.recover(recovery.as_str(), &device(store), NOON).unwrap();
     let (link, code) = (link.token, link.code.unwrap());
-    let picture = store.publish_picture(table, "fr", NOON).unwrap();
+    let picture = service.publish_picture(table, "fr", NOON).unwrap();
     let club_link = created.links.unwrap()[0].1.clone();
     Scene { table, club, scorer, link, code, picture, club_link, recovery }
 }
@@ -93,7 +93,7 @@ fn a_table_with_a_newer_hand_is_not_deleted(place: &Place) {
     let version = service.load(table).unwrap().version();
     for (version, done) in [(version - 1, Err(ErrorKind::Conflict)), (version, Ok(()))] {
         let deletion = Change::SetDeleted { table, version: Some(version), since: Some(NOON) };
-        assert_eq!(service.store.commit_blocking(vec![deletion]).map_err(|error| error.kind()), done);
+        assert_eq!(service.store.commit_blocking(vec![deletion]).map(drop).map_err(|error| error.kind()), done);
     }
 }
 
@@ -105,7 +105,7 @@ fn a_table_cannot_be_moved_from_a_club_that_it_has_left(place: &Place) {
         let (table, from, place) =
             (scene.table, scene.club, tanto::store::Place { number: TableNumber(2), ..Default::default() });
         let moved = Change::MoveTable { table, version: 2, from, to, place };
-        service.store.commit_blocking(vec![moved]).map_err(|error| error.kind())
+        service.store.commit_blocking(vec![moved]).map(drop).map_err(|error| error.kind())
     };
     assert_eq!(move_to(other), Ok(()));
     assert_eq!(move_to(third), Err(ErrorKind::Conflict));

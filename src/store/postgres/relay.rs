@@ -11,11 +11,11 @@ use diesel::dsl::sql;
 use diesel::prelude::*;
 use diesel::sql_types::{Array, Integer, Text};
 
-use super::session::Session;
+use super::open::Session;
 use crate::document::value::to_json;
 use crate::store::address::Address;
-use crate::store::channels::{Announcement, Channels};
 use crate::store::error::StoreError;
+use crate::store::news::channels::{Announcement, Channels};
 use crate::store::schema::tables;
 use crate::store::token::TableId;
 

@@ -1,19 +1,22 @@
 //! The one connection that writes to `SQLite`, on a thread of its own. Separate writers on one file starve each other,
 //! and a flush for each of them makes a busy evening slow. So all of them send their work to this thread.
 
+use std::path::Path;
 use std::sync::Arc;
-use std::sync::mpsc::{Sender, channel, sync_channel};
+use std::sync::mpsc::{Sender, channel};
 use std::thread::JoinHandle;
+use std::time::Instant;
 
 use tokio::sync::watch;
 
 use super::files::Files;
-use super::job::Job;
+use super::job::{Job, Rows};
+use super::metrics::{WriteMetrics, Writes};
 use super::writer_thread::WriterThread;
-use crate::store::address::Address;
+use crate::store::commit::Change;
 use crate::store::connection::AnyConnection;
 use crate::store::error::{ErrorKind, StoreError};
-use crate::store::metrics::{WriteMetrics, Writes};
+use crate::store::news::channels::Channels;
 
 /// The handle through which callers send work to the writer thread.
 pub(in crate::store) struct Writer {
@@ -27,15 +30,16 @@ pub(in crate::store) struct Writer {
 
 impl Writer {
     pub(in crate::store) fn new(
-        address: &Address,
+        path: &Path,
         connection: AnyConnection,
         files: Files,
+        channels: Arc<Channels>,
     ) -> Result<Self, StoreError> {
         let (jobs, queue) = channel();
         let (stopped, broken) = watch::channel(None);
         let metrics = Arc::new(WriteMetrics::default());
-        let (address, connection) = (address.clone(), Some(connection));
-        let writing = WriterThread { address, connection, files, stopped, metrics: Arc::clone(&metrics) };
+        let (path, connection) = (path.to_owned(), Some(connection));
+        let writing = WriterThread { path, connection, files, channels, stopped, metrics: Arc::clone(&metrics) };
         let thread = std::thread::Builder::new().name("writer".to_owned()).spawn(move || writing.run(&queue));
         let thread = thread
             .map_err(|error| StoreError::new(ErrorKind::Io, format!("cannot start the writer thread: {error}")))?;
@@ -53,37 +57,16 @@ impl Writer {
         why.ok().and_then(|why| why.clone()).unwrap_or_else(StoreError::interrupted)
     }
 
-    /// Runs the work in its turn, all of it or nothing, and returns once it is on disk. Work that writes nothing waits
-    /// for the commit as well, since its answer may rest on an uncommitted write of somebody else. The work may run
-    /// twice; then only the second run counts.
-    pub(in crate::store) fn write<T: Send + 'static>(
+    /// Hands over changes, which are written in their turn, all of them or none. The answer comes once they are on disk.
+    /// Changes that write nothing wait for the commit as well, since their answer may rest on an uncommitted write of somebody
+    /// else.
+    pub(in crate::store) fn write(
         &self,
-        work: impl FnMut(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
-    ) -> Result<T, StoreError> {
-        let (answer, answered) = sync_channel(1);
-        // A caller that is gone needs no answer.
-        self.send(Job::new(work, move |done| drop(answer.send(done))))?;
-        answered.recv().unwrap_or_else(|_| Err(StoreError::interrupted()))
-    }
-
-    /// [`Self::write`] for a caller that must not block its thread. `announce` runs once the work is on disk.
-    pub(in crate::store) async fn write_async<T: Send + 'static>(
-        &self,
-        work: impl FnMut(&mut AnyConnection) -> Result<T, StoreError> + Send + 'static,
-        announce: impl FnOnce() + Send + 'static,
-    ) -> Result<T, StoreError> {
-        let (answer, answered) = tokio::sync::oneshot::channel();
-        let reply = move |done: Result<T, StoreError>| {
-            if done.is_ok() {
-                announce();
-            }
-            drop(answer.send(done));
-        };
-        self.send(Job::new(work, reply))?;
-        answered.await.unwrap_or_else(|_| Err(StoreError::interrupted()))
-    }
-
-    fn send(&self, job: Job) -> Result<(), StoreError> {
+        changes: Vec<Change>,
+        answer: impl FnOnce(Rows) + Send + 'static,
+    ) -> Result<(), StoreError> {
+        let (handed_over, rows) = (Instant::now(), Err(StoreError::interrupted()));
+        let job = Job { handed_over, changes, rows, answer: Box::new(answer) };
         self.jobs.as_ref().and_then(|jobs| jobs.send(job).ok()).ok_or_else(StoreError::interrupted)
     }
 }
@@ -107,7 +90,7 @@ mod tests {
 
     use super::*;
     use crate::store::schema::devices;
-    use crate::store::{Store, Token};
+    use crate::store::{AccessChange, DeviceId, Store, Token};
 
     /// A store in a temporary folder.
     fn store() -> (tempfile::TempDir, Store) {
@@ -116,8 +99,13 @@ mod tests {
         (folder, store)
     }
 
+    fn write(store: &Store, change: Change) -> Result<(), StoreError> {
+        store.commit_blocking(vec![change]).map(drop)
+    }
+
     fn add_device(store: &Store) -> Result<(), StoreError> {
-        store.add_device(&Token::make()?, 0)
+        let device = DeviceId::of(Token::make()?.as_str());
+        write(store, Change::Access(AccessChange::AddDevice { device, at: 0 }))
     }
 
     fn count(store: &Store) -> i64 {
@@ -127,7 +115,8 @@ mod tests {
     #[test]
     fn confirmed_work_is_written_even_when_other_work_panics() {
         let (_folder, store) = store();
-        let write = |n| if n % 20 == 19 { store.write(|_| panic!("in mid-work")) } else { add_device(&store) };
+        let panic = || write(&store, Change::Run(|| panic!("in mid-work")));
+        let write = |n| if n % 20 == 19 { panic() } else { add_device(&store) };
         let confirmed = std::thread::scope(|scope| {
             let write = &write;
             let callers: Vec<_> = (0..60).map(|n| scope.spawn(move || write(n))).collect();
@@ -140,10 +129,11 @@ mod tests {
     #[test]
     fn a_failing_disk_stops_all_writes() {
         let (_folder, store) = store();
-        let failed = store.write::<()>(|_| {
+        let failing = Change::Run(|| {
             let message = Box::new("disk I/O error".to_owned());
             Err(Error::DatabaseError(DatabaseErrorKind::UnableToSendCommand, message).into())
         });
+        let failed = write(&store, failing);
         assert_eq!(
             [failed, add_device(&store)].map(|done| done.map_err(|error| error.kind())),
             [Err(ErrorKind::Io); 2]

@@ -4,6 +4,7 @@
 //! before it is on disk.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
@@ -12,10 +13,12 @@ use tokio::sync::watch;
 
 use super::files::Files;
 use super::job::Job;
-use crate::store::address::Address;
+use super::metrics::WriteMetrics;
+use super::open::open;
+use crate::store::commit::announcements;
 use crate::store::connection::{AnyConnection, Mode, TransactionKind};
 use crate::store::error::{ErrorKind, StoreError};
-use crate::store::metrics::WriteMetrics;
+use crate::store::news::channels::Channels;
 
 /// How long a batch may take before it is committed.
 const MAX_BATCH_TIME: Duration = Duration::from_millis(20);
@@ -29,10 +32,11 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const IDLE: Duration = Duration::from_secs(1);
 
 pub(super) struct WriterThread {
-    pub(super) address: Address,
+    pub(super) path: PathBuf,
     /// `None` after an error; the next batch opens another.
     pub(super) connection: Option<AnyConnection>,
     pub(super) files: Files,
+    pub(super) channels: Arc<Channels>,
     /// After a failed flush it is unknown what is on disk: a hand that was refused can reappear after the next start.
     /// So the thread writes nothing more after it, nor to files that are not in their place.
     pub(super) stopped: watch::Sender<Option<StoreError>>,
@@ -56,8 +60,14 @@ impl WriterThread {
                     self.stop(error);
                 }
             }
-            for job in begun {
-                (job.reply)(ended.clone());
+            for Job { changes, rows, answer, .. } in begun {
+                let rows = ended.clone().and(rows);
+                if rows.is_ok() {
+                    for announcement in announcements(&changes) {
+                        self.channels.apply(announcement);
+                    }
+                }
+                answer(rows);
             }
         }
     }
@@ -78,12 +88,12 @@ impl WriterThread {
         while let Ok(job) = next {
             let waited = job.handed_over.elapsed();
             if waited > PATIENCE {
-                (job.reply)(Err(StoreError::busy()));
+                (job.answer)(Err(StoreError::busy()));
             } else {
                 self.metrics.job_began(waited);
                 let is_first = begun.is_empty();
                 let job = begun.push_mut(job);
-                if !run_job(self.transaction(is_first)?, &mut job.run)? {
+                if !run_job(self.transaction(is_first)?, |connection| job.run(connection))? {
                     self.run_separately(begun)?;
                     break;
                 }
@@ -101,7 +111,7 @@ impl WriterThread {
         self.transaction(false)?.rollback()?;
         let connection = self.transaction(true)?;
         for job in begun {
-            run_job(connection, |connection| connection.within_savepoint(&mut job.run))?;
+            run_job(connection, |connection| connection.within_savepoint(|connection| job.run(connection)))?;
         }
         Ok(())
     }
@@ -131,7 +141,7 @@ impl WriterThread {
 
     fn reopen(&mut self) -> Result<AnyConnection, StoreError> {
         self.files.check()?;
-        let connection = AnyConnection::open(&self.address, Mode::Write)?;
+        let connection = open(&self.path, Mode::Write)?;
         self.files.record_log();
         Ok(connection)
     }

@@ -9,7 +9,7 @@ use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload};
 
 use crate::command::CommandMeta;
 use crate::i18n::{Language, Localizer, Region, accepted_region};
-use crate::store::{DeviceId, Token};
+use crate::store::{AccessChange, DeviceId, Token};
 use crate::web::http::{App, HttpError, Inputs, Shared};
 
 /// The lifetime of a cookie: the longest that browsers allow.
@@ -97,8 +97,9 @@ pub fn register_device(app: &App, visitor: &Visitor) -> Result<(DeviceId, Option
         Some(token) => (token.clone(), None),
         None => fresh_cookie(visitor).map(|(token, cookie)| (token, Some(cookie)))?,
     };
-    app.store().add_device(&token, App::now())?;
-    Ok((DeviceId::of(token.as_str()), cookie))
+    let device = DeviceId::of(token.as_str());
+    app.service.change_access([AccessChange::AddDevice { device: device.clone(), at: App::now() }])?;
+    Ok((device, cookie))
 }
 
 fn fresh_cookie(visitor: &Visitor) -> Result<(Token, Cookie<'static>), HttpError> {

@@ -5,7 +5,7 @@ use actix_web::HttpRequest;
 use super::qr::{Qr, of_address};
 use crate::document::Message;
 use crate::i18n::moment;
-use crate::store::{Member, Role, Stream};
+use crate::store::{AccessChange, LinkKind, Member, Role, Stream};
 use crate::web::auth::{Owning, PageAccess, Resource, Visit};
 use crate::web::http::{App, HttpError, run_query};
 use crate::web::layout::page::{PageResult, see_other};
@@ -95,16 +95,14 @@ pub fn many_watch(members: &[MemberRow]) -> bool {
 pub async fn remove_device<P: Resource>(allowed: &PageAccess<Owning, P>, tag: &str) -> PageResult {
     let (scope, own, tag): (Stream, _, _) = (allowed.id.into(), allowed.visitor.device.clone(), tag.to_owned());
     if tag == SPECTATORS {
-        run_query(&allowed.app, move |app| {
-            app.store().revoke_links(scope, Role::Spectator)?;
-            Ok(app.store().remove_spectators(scope)?)
-        })
-        .await?;
+        let links = AccessChange::RevokeLinks(scope, LinkKind::Role(Role::Spectator));
+        let changes = [links, AccessChange::RemoveSpectators(scope)];
+        run_query(&allowed.app, move |app| Ok(app.service.change_access(changes)?)).await?;
         return Ok(see_other(&allowed.address("/share")));
     }
     run_query(&allowed.app, move |app| {
         let device = app.store().member(scope, &tag)?.filter(|device| own.as_ref() != Some(device));
-        Ok(device.map_or(Ok(()), |device| app.store().leave(&device, scope))?)
+        Ok(device.map_or(Ok(()), |device| app.service.leave(&device, scope))?)
     })
     .await?;
     Ok(see_other(&allowed.address(&format!("/share?{REMOVED}"))))

@@ -1,6 +1,6 @@
 //! Sharing a club: links for each role, the devices that have joined, and removing them.
 
-use crate::store::{ClubId, Role};
+use crate::store::{AccessChange, ClubId, Role};
 use crate::web::components::sharing::{Invitation, MemberRow, has_removed, members, remove_device};
 use crate::web::pages::prelude::*;
 
@@ -40,13 +40,13 @@ pub async fn change(access: ClubPageAccess<Owning>, request: HttpRequest, inputs
 /// Makes a new link for each role, after revoking the links of one role, or all links including those to tables.
 fn invitations(app: &App, id: ClubId, revoked: &str, base: &str) -> Result<Vec<Invitation>, HttpError> {
     if revoked == "all" {
-        app.store().revoke_all_club_links(id)?;
+        app.service.change_access([AccessChange::RevokeClubLinks(id)])?;
     } else if let Some(role) = Role::parse(revoked) {
-        app.store().revoke_links(id, role)?;
+        app.service.revoke_links(id, role)?;
     }
     let now = App::now();
     let made = LINKS.into_iter().map(|(role, anchor, heading)| {
-        let link = app.store().mint_link(id, role, now, None)?;
+        let link = app.service.mint_link(id, role, now, None)?;
         Ok(Invitation::of(anchor, heading, format!("{base}/j/{}", link.token.as_str())))
     });
     made.collect()

@@ -36,8 +36,8 @@ pub async fn take(app: Shared, visitor: Visitor, token: web::Path<(String, Strin
             return Ok(None);
         }
         let (device, cookie) = register_device(app, &comer)?;
-        if store.take_handover(&secret, &device, &key, now)? == Arrival::Waiting {
-            store.label_device(&device, &label)?;
+        if app.service.take_handover(&secret, &device, &key, now)? == Arrival::Waiting {
+            app.service.label_device(&device, &label)?;
         }
         Ok(Some(cookie))
     });

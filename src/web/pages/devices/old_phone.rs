@@ -4,7 +4,7 @@
 use actix_web::cookie::Cookie;
 use actix_web::cookie::time::Duration;
 
-use crate::store::{HANDOVER_MINUTES, Offer, Token};
+use crate::store::{AccessChange, HANDOVER_MINUTES, Offer, Token};
 use crate::web::auth::{persistent_cookie, redirect_with_cookie};
 use crate::web::components::sharing::Invitation;
 use crate::web::pages::prelude::*;
@@ -77,11 +77,14 @@ pub async fn change(app: Shared, visitor: Visitor, inputs: Inputs) -> PageResult
             return Err(HttpError::Missing);
         }
         match action.as_str() {
-            "offer" => Ok((Some(store.offer_handover(&device, now)?), false)),
-            "confirm" => Ok((None, !store.answer_handover(&device, &tag, true, now)?)),
-            "refuse" => Ok((None, !store.answer_handover(&device, &tag, false, now)?)),
+            "offer" => Ok((Some(app.service.offer_handover(&device, now)?), false)),
+            "confirm" | "refuse" => {
+                let answer = AccessChange::AnswerHandover { device, tag, agrees: action == "confirm", at: now };
+                // The phone may no longer wait.
+                Ok((None, app.service.change_access([answer])? == 0))
+            }
             "stop" => {
-                store.stop_handover(&device)?;
+                app.service.change_access([AccessChange::StopHandover(device)])?;
                 Ok((None, false))
             }
             _ => Err(HttpError::Malformed),

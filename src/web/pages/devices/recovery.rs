@@ -3,7 +3,7 @@
 use super::confirm::{self, InvalidName, LinkMessages};
 use crate::document::Arg;
 use crate::i18n::moment;
-use crate::store::Recovery;
+use crate::store::{AccessChange, LinkKind, Recovery};
 use crate::web::auth::{redirect_with_cookie, register_device};
 use crate::web::components::recovery_notice::device_and_time;
 use crate::web::components::sharing::Invitation;
@@ -32,10 +32,11 @@ pub async fn show(access: ClubPageAccess<Owning>) -> PageResult {
 pub async fn change(access: ClubPageAccess<Owning>, request: HttpRequest, inputs: Inputs) -> PageResult {
     let id = access.id;
     if inputs.get("do") == "revoke" {
-        run_query(&access.app, move |app| Ok(app.store().revoke_recovery(id)?)).await?;
+        let revocation = AccessChange::RevokeLinks(id.into(), LinkKind::Recovery);
+        run_query(&access.app, move |app| Ok(app.service.change_access([revocation])?)).await?;
         return Ok(see_other(&access.address("/recovery")));
     }
-    let token = run_query(&access.app, move |app| Ok(app.store().renew_recovery(id, App::now())?)).await?;
+    let token = run_query(&access.app, move |app| Ok(app.service.renew_recovery(id, App::now())?)).await?;
     let address = format!("{}/r/{}", access.app.base(&request), token.as_str());
     let visit = access.load().await?;
     page(visit, Some(Invitation::of("link-recovery", "recovery-title", address))).await
@@ -71,8 +72,8 @@ pub async fn take(app: Shared, visitor: Visitor, token: web::Path<(String, Strin
     let (club, cookie) = run_query(&app, move |app| {
         app.store().recovers(&token)?.ok_or(HttpError::Missing)?;
         let (device, cookie) = register_device(app, &visitor)?;
-        app.store().label_device(&device, &label)?;
-        let club = app.store().recover(&token, &device, App::now())?.ok_or(HttpError::Missing)?;
+        app.service.label_device(&device, &label)?;
+        let club = app.service.recover(&token, &device, App::now())?.ok_or(HttpError::Missing)?;
         Ok((club, cookie))
     })
     .await?;

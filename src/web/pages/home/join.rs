@@ -98,9 +98,9 @@ async fn join_with(
         }
         let (device, cookie) = register_device(app, &visitor)?;
         if !label.is_empty() {
-            app.store().label_device(&device, &label)?;
+            app.service.label_device(&device, &label)?;
         }
-        app.store().join(&device, scope, role, App::now())?;
+        app.service.join(&device, scope, role, App::now())?;
         Ok((scope, cookie))
     })
     .await?;

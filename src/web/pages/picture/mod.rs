@@ -8,6 +8,7 @@ use actix_web::HttpResponse;
 use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 
 use crate::i18n::Language;
+use crate::store::{AccessChange, LinkKind};
 use crate::table::Table;
 use crate::web::pages::prelude::*;
 
@@ -41,14 +42,15 @@ pub async fn show(access: PageAccess<Watching>) -> PageResult {
 pub async fn change(access: PageAccess<Owning>, request: HttpRequest, inputs: Inputs) -> PageResult {
     let (id, language) = (access.id, access.visitor.localizer.language);
     if inputs.get("do") == "withdraw" {
-        run_query(&access.app, move |app| Ok(app.store().withdraw_pictures(id)?)).await?;
+        let withdrawal = AccessChange::RevokeLinks(id.into(), LinkKind::Picture);
+        run_query(&access.app, move |app| Ok(app.service.change_access([withdrawal])?)).await?;
         return Ok(see_other(&access.address("/picture")));
     }
     let visit = access.load().await?;
     // A picture that cannot be drawn is not published.
     svg(&visit.state, visit.localizer())?;
     let token =
-        run_query(&visit.app, move |app| Ok(app.store().publish_picture(id, language.tag(), App::now())?)).await?;
+        run_query(&visit.app, move |app| Ok(app.service.publish_picture(id, language.tag(), App::now())?)).await?;
     let link = format!("{}/p/{}", visit.app.base(&request), token.as_str());
     page(&visit, Some(link)).await
 }

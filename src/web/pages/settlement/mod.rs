@@ -1,9 +1,9 @@
 //! Settling a table: open payments, payments that were made, and balances.
 
-mod in_club;
+mod club_debts;
 mod payments;
 
-use self::in_club::InClub;
+use self::club_debts::ClubDebts;
 use self::payments::{PaymentRow, made, open, shared_text};
 use crate::document::Format;
 use crate::games::Measure;
@@ -66,12 +66,12 @@ async fn page(visit: TableVisit, status: StatusCode) -> PageResult {
             .respond(move |visit| settlement_page(visit, &visit.state, &settlement(&visit.state)?, false, status))
             .await;
     };
-    let (in_club, visit) = visit.run_query(InClub::load).await?;
+    let (club_debts, visit) = visit.run_query(ClubDebts::load).await?;
     visit
         .respond(move |visit| {
-            let table = in_club.without_withdrawn(&visit.state);
+            let table = club_debts.without_withdrawn(&visit.state);
             let mut settled = settlement(&table)?;
-            let is_less = in_club.limit(purse, &mut settled.payments);
+            let is_less = club_debts.limit(purse, &mut settled.payments);
             settlement_page(visit, &table, &settled, is_less, status)
         })
         .await

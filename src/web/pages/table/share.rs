@@ -1,6 +1,6 @@
 //! Sharing a table: its links, and the devices that have joined.
 
-use crate::store::{Role, TableId};
+use crate::store::{AccessChange, Role, TableId};
 use crate::web::components::sharing::{InvalidLabel, Invitation, MemberRow, has_removed, members, remove_device};
 use crate::web::pages::prelude::*;
 
@@ -62,11 +62,14 @@ async fn name_device(access: PageAccess<Owning>, request: &HttpRequest, inputs: 
         Ok(label) => {
             run_query(&access.app, move |app| {
                 let Some(device) = app.store().member(id, &tag)? else { return Ok(()) };
-                if own.as_ref() != Some(&device) {
-                    return Ok(app.store().label_member(&device, id, &label)?);
-                }
-                app.store().label_device(&device, &label)?;
-                Ok(app.store().label_member(&device, id, "")?)
+                let of_member = |label| AccessChange::LabelMember { device: device.clone(), scope: id.into(), label };
+                let changes = if own.as_ref() == Some(&device) {
+                    vec![of_member(String::new()), AccessChange::LabelDevice { device, label }]
+                } else {
+                    vec![of_member(label)]
+                };
+                app.service.change_access(changes)?;
+                Ok(())
             })
             .await?;
             Ok(see_other(&access.address("/share")))
@@ -88,13 +91,13 @@ fn invitations(
     how: &str,
 ) -> Result<Vec<Invitation>, HttpError> {
     if let Some(role) = revoked {
-        app.store().revoke_links(id, role)?;
+        app.service.revoke_links(id, role)?;
     }
     let now = App::now();
     let made = LINKS.into_iter().filter(|(role, ..)| *role < Role::Owner || revoked == Some(Role::Owner));
     let made = made.map(|(role, anchor, heading)| {
         let code_until = (role < Role::Owner).then_some(now + CODE_MINUTES * 60 * 1000);
-        let link = app.store().mint_link(id, role, now, code_until)?;
+        let link = app.service.mint_link(id, role, now, code_until)?;
         let code = link.code.map(|code| {
             let (first, second) = code.split_at(code.len() / 2);
             (format!("{first} {second}"), how.to_owned())

@@ -9,7 +9,7 @@ use crate::web::pages::prelude::*;
 /// club and at its tables.
 pub async fn forget<P: Resource>(access: PageAccess<Watching, P>) -> PageResult {
     let (scope, device) = (access.id.into(), access.visitor.device.ok_or(HttpError::Missing)?);
-    run_query(&access.app, move |app| Ok(app.store().leave(&device, scope)?)).await?;
+    run_query(&access.app, move |app| Ok(app.service.leave(&device, scope)?)).await?;
     Ok(see_other("/"))
 }
 

@@ -1,7 +1,7 @@
 //! Copies everything from one database into an empty one, row by row. Backups use it to cross between `SQLite` and
 //! `PostgreSQL`.
 
-use super::prelude::*;
+use crate::store::prelude::*;
 
 /// Copies the rows of a query over one table. The columns are all of the table's, in the order of the schema.
 macro_rules! copy_rows {
@@ -19,7 +19,7 @@ macro_rules! copy_rows {
 }
 
 /// Copies all rows. Events go stream by stream, so that at most one log is in memory.
-pub(super) fn copy_all(from: &mut AnyConnection, to: &mut AnyConnection) -> QueryResult<()> {
+pub(in crate::store) fn copy_all(from: &mut AnyConnection, to: &mut AnyConnection) -> QueryResult<()> {
     copy_rows!(from => to, devices { token_hash: String, created_at: i64, label: String }, devices::table);
     copy_rows!(
         from => to,

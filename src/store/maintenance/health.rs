@@ -4,11 +4,12 @@ use diesel::connection::SimpleConnection;
 use diesel::dsl::sql;
 use diesel::sql_types::{BigInt, Text};
 
-use super::address::Address;
-use super::connection::Mode;
 use super::migrate;
-use super::prelude::*;
-use super::sqlite::lock::ServerLock;
+use crate::store::address::Address;
+use crate::store::connection::Mode;
+use crate::store::open::open;
+use crate::store::prelude::*;
+use crate::store::sqlite::lock::ServerLock;
 
 const TAKES_WRITES: &str =
     "SELECT CASE current_setting('transaction_read_only') WHEN 'off' THEN 'yes' ELSE 'no, it is a standby' END";
@@ -43,7 +44,7 @@ impl Store {
     /// The facts that an operator wants to know: the version, and the settings on which durability rests. Works while a
     /// server uses the database.
     pub fn facts(url: &str) -> Result<Vec<Fact>, StoreError> {
-        let mut connection = AnyConnection::open(&Address::parse(url)?, Mode::Write)?;
+        let mut connection = open(&Address::parse(url)?, Mode::Write)?;
         migrate::is_current(&mut connection)?;
         let settings: &[(&'static str, &str, &[&str])] = match &connection {
             AnyConnection::Sqlite(_) => &[
@@ -79,15 +80,6 @@ impl Store {
         path.exists() && ServerLock::take(&path).is_err_and(|error| error.kind() == ErrorKind::InUse)
     }
 
-    /// Checks that writing works: inserts a row, deletes it, and commits both.
-    pub fn writable(&self) -> Result<(), StoreError> {
-        self.write(|connection| {
-            let row = (devices::token_hash.eq(""), devices::created_at.eq(0_i64), devices::label.eq(""));
-            connection.change(diesel::insert_into(devices::table).values(row))?;
-            Ok(connection.change(diesel::delete(devices::table.find(""))).map(drop)?)
-        })
-    }
-
     /// The newest migration of the database, which may be newer than this program.
     pub fn newest_migration(&self) -> Result<String, StoreError> {
         Ok(self.read(migrate::newest)?.unwrap_or_default())
@@ -113,7 +105,7 @@ impl Store {
 }
 
 /// The fast check at start: everything except whether the indexes match the rows.
-pub(super) fn quick_check(connection: &mut AnyConnection) -> Result<(), StoreError> {
+pub(in crate::store) fn quick_check(connection: &mut AnyConnection) -> Result<(), StoreError> {
     check(connection, "PRAGMA quick_check(1)")
 }
 

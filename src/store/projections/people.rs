@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use diesel::upsert::excluded;
 
-use super::log::Log;
-use super::prelude::*;
+use crate::store::log::Log;
+use crate::store::prelude::*;
 
 diesel::alias!(people as roots: Roots);
 
@@ -20,7 +20,11 @@ pub struct PersonRow {
 }
 
 /// Adds people to a club, or replaces their rows.
-pub(super) fn set_people(connection: &mut AnyConnection, club: ClubId, rows: &[PersonRow]) -> QueryResult<()> {
+pub(in crate::store) fn set_people(
+    connection: &mut AnyConnection,
+    club: ClubId,
+    rows: &[PersonRow],
+) -> QueryResult<()> {
     for row in rows {
         let upsert = diesel::insert_into(people::table)
             .values((people::club_id.eq(club), row))
@@ -33,7 +37,11 @@ pub(super) fn set_people(connection: &mut AnyConnection, club: ClubId, rows: &[P
 }
 
 /// Replaces the people of a table, who are in the order of their labels.
-pub(super) fn set_seats(connection: &mut AnyConnection, table: TableId, people: &[PersonId]) -> QueryResult<()> {
+pub(in crate::store) fn set_seats(
+    connection: &mut AnyConnection,
+    table: TableId,
+    people: &[PersonId],
+) -> QueryResult<()> {
     connection.change(diesel::delete(seats::table.filter(seats::table_id.eq(table))))?;
     let rows: Vec<_> = (0_i64..)
         .zip(people)
@@ -43,7 +51,7 @@ pub(super) fn set_seats(connection: &mut AnyConnection, table: TableId, people: 
 }
 
 /// Collects rows that are in the order of their tables.
-pub(super) fn by_table<T>(rows: Vec<(TableId, T)>) -> BTreeMap<TableId, Vec<T>> {
+pub(in crate::store) fn by_table<T>(rows: Vec<(TableId, T)>) -> BTreeMap<TableId, Vec<T>> {
     let mut tables: BTreeMap<TableId, Vec<T>> = BTreeMap::new();
     for (table, row) in rows {
         tables.entry(table).or_default().push(row);
@@ -52,7 +60,10 @@ pub(super) fn by_table<T>(rows: Vec<(TableId, T)>) -> BTreeMap<TableId, Vec<T>> 
 }
 
 /// The names that the clubs give the people of these tables, in the order of their labels.
-pub(super) fn names_at(connection: &mut AnyConnection, ids: &[TableId]) -> QueryResult<BTreeMap<TableId, Vec<String>>> {
+pub(in crate::store) fn names_at(
+    connection: &mut AnyConnection,
+    ids: &[TableId],
+) -> QueryResult<BTreeMap<TableId, Vec<String>>> {
     let root = (roots.field(people::club_id), roots.field(people::person), roots.field(people::name));
     let query = seats::table
         .inner_join(tables::table)

@@ -6,10 +6,10 @@ use diesel::prelude::*;
 use diesel::sql_types::BigInt;
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
-use super::connection::{AnyConnection, TransactionKind, on_backend};
-use super::error::{ErrorKind, StoreError};
-use super::postgres::session::lock_alone;
-use super::triggers::create_triggers;
+use crate::store::connection::{AnyConnection, TransactionKind, on_backend};
+use crate::store::error::{ErrorKind, StoreError};
+use crate::store::log::triggers::create_triggers;
+use crate::store::postgres::open::lock_alone;
 
 const MIGRATIONS: EmbeddedMigrations = embed_migrations!("migrations");
 
@@ -18,7 +18,7 @@ const MIGRATIONS: EmbeddedMigrations = embed_migrations!("migrations");
 const LOCK_KEY: i64 = 0x5441_4E54;
 
 /// Whether the database has the program's schema; false when it is behind. A newer schema is an error.
-pub(super) fn is_current(connection: &mut AnyConnection) -> Result<bool, StoreError> {
+pub(in crate::store) fn is_current(connection: &mut AnyConnection) -> Result<bool, StoreError> {
     let known = known()?;
     let applied = applied(connection)?;
     if let Some(unknown) = applied.iter().find(|version| !known.contains(version)) {
@@ -30,12 +30,12 @@ pub(super) fn is_current(connection: &mut AnyConnection) -> Result<bool, StoreEr
 }
 
 /// The newest migration of a database; `None` for a new one.
-pub(super) fn newest(connection: &mut AnyConnection) -> Result<Option<String>, StoreError> {
+pub(in crate::store) fn newest(connection: &mut AnyConnection) -> Result<Option<String>, StoreError> {
     Ok(applied(connection)?.into_iter().max())
 }
 
 /// Runs the missing migrations, all of them or none, and creates the triggers that protect the log.
-pub(super) fn bring_up_to_date(connection: &mut AnyConnection) -> Result<(), StoreError> {
+pub(in crate::store) fn bring_up_to_date(connection: &mut AnyConnection) -> Result<(), StoreError> {
     is_current(connection)?;
     connection.within(TransactionKind::Write, |connection| {
         if let AnyConnection::Postgresql(inner) = connection {

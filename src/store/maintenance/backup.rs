@@ -8,14 +8,15 @@ use diesel::connection::SimpleConnection;
 use diesel::sql_types::Text;
 use tempfile::{TempDir, TempPath};
 
-use super::address::Address;
-use super::connection::Mode;
 use super::copy::copy_all;
 use super::health::quick_check;
 use super::migrate;
-use super::paths::{folder_of, make_private, with_suffix};
-use super::prelude::*;
-use super::sqlite::lock::ServerLock;
+use crate::store::address::Address;
+use crate::store::connection::Mode;
+use crate::store::open::open;
+use crate::store::paths::{folder_of, make_private, with_suffix};
+use crate::store::prelude::*;
+use crate::store::sqlite::lock::ServerLock;
 
 impl Store {
     /// Writes a snapshot into a new file. The file gets its name only after it is flushed and `verify` has found no
@@ -29,7 +30,7 @@ impl Store {
             self.read(|connection| match connection {
                 AnyConnection::Sqlite(_) => vacuum_into(connection, temporary),
                 AnyConnection::Postgresql(_) => {
-                    let mut copy = AnyConnection::open(&Address::Sqlite(temporary.to_owned()), Mode::Create)?;
+                    let mut copy = open(&Address::Sqlite(temporary.to_owned()), Mode::Create)?;
                     migrate::bring_up_to_date(&mut copy)?;
                     connection.within(TransactionKind::Read, |connection| {
                         copy.within(TransactionKind::Write, |copy| Ok(copy_all(connection, copy)?))
@@ -59,7 +60,7 @@ impl Backup {
         if let Some(leftover) = companions(file).find(|path| path.exists()) {
             return Err(file_exists(&leftover, "this belongs to a database that was copied while it was in use"));
         }
-        let mut source = AnyConnection::open(&Address::Sqlite(file.to_owned()), Mode::Read)?;
+        let mut source = open(&Address::Sqlite(file.to_owned()), Mode::Read)?;
         quick_check(&mut source)?;
         if migrate::is_current(&mut source)? {
             return Ok(Self { file: file.to_owned(), _folder: None });
@@ -67,7 +68,7 @@ impl Backup {
         let folder = tempfile::tempdir().map_err(|error| io_error(&std::env::temp_dir(), &error))?;
         let copy = Self { file: folder.path().join("tanto.db"), _folder: Some(folder) };
         vacuum_into(&mut source, &copy.file)?;
-        migrate::bring_up_to_date(&mut AnyConnection::open(&Address::Sqlite(copy.file.clone()), Mode::Write)?)?;
+        migrate::bring_up_to_date(&mut open(&Address::Sqlite(copy.file.clone()), Mode::Write)?)?;
         Ok(copy)
     }
 
@@ -78,7 +79,7 @@ impl Backup {
 
     /// Restores it where no database exists: into a missing file or an empty `PostgreSQL` database.
     pub fn restore(&self, url: &str) -> Result<(), StoreError> {
-        let mut source = AnyConnection::open(&Address::Sqlite(self.file.clone()), Mode::Read)?;
+        let mut source = open(&Address::Sqlite(self.file.clone()), Mode::Read)?;
         match Address::parse(url)? {
             Address::Sqlite(path) => {
                 let _lock = ServerLock::take(&path)?;
@@ -90,7 +91,7 @@ impl Backup {
                 write_then_rename(&path, |temporary| vacuum_into(&mut source, temporary))
             }
             address @ Address::Postgres(_) => {
-                let mut target = AnyConnection::open(&address, Mode::Write)?;
+                let mut target = open(&address, Mode::Write)?;
                 migrate::bring_up_to_date(&mut target)?;
                 source.within(TransactionKind::Read, |source| {
                     target.within(TransactionKind::Write, |target| {
@@ -110,7 +111,7 @@ impl Backup {
 
 /// Copies a file before it is migrated: to go back to the older program you need it. Copies from earlier migrations to
 /// the same version stay; the newest has the greatest number.
-pub(super) fn keep_before_migration(connection: &mut AnyConnection, file: &Path) -> Result<(), StoreError> {
+pub(in crate::store) fn keep_before_migration(connection: &mut AnyConnection, file: &Path) -> Result<(), StoreError> {
     if migrate::is_current(connection)? {
         return Ok(());
     }

@@ -2,10 +2,9 @@
 
 use std::net::IpAddr;
 
-use super::links::{Links, insert_links, make_links};
-use super::members::join;
-use super::prelude::*;
+use super::links::Links;
 use crate::document::{Choice as _, choices};
+use crate::store::prelude::*;
 
 /// The client that creates something. Its idempotency keys are its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,9 +78,6 @@ impl Store {
     }
 }
 
-/// A repeated request gets new links for ten minutes after the creation; in milliseconds.
-const LINKS_RENEWED_FOR: i64 = 10 * 60 * 1000;
-
 /// What an earlier request with the same idempotency key created.
 #[derive(Clone, Debug, Queryable)]
 pub struct EarlierCreation<Id> {
@@ -111,52 +107,4 @@ impl Store {
             .filter(events::seq.eq(1));
         self.row(query.select((clubs::id, clubs::version, clubs::created_at, events::fingerprint)))
     }
-
-    /// The answer to a repeated request. It carries new links only for ten minutes, because somebody else may have obtained the
-    /// key by then, and only while the first owner still has access.
-    pub fn created_again<Id: Copy + Into<Stream>>(
-        &self,
-        EarlierCreation { id, version, created_at, .. }: EarlierCreation<Id>,
-        device: Option<&DeviceId>,
-        at: i64,
-    ) -> Result<Created<Id>, StoreError> {
-        if at - created_at > LINKS_RENEWED_FOR {
-            return Ok(Created { id, version, links: None });
-        }
-        let (scope, device) = (id.into(), device.cloned());
-        let links = self.write(move |connection| {
-            if !join_again(connection, scope, device.as_ref(), (created_at, at))? {
-                return Ok(None);
-            }
-            let links = make_links()?;
-            insert_links(connection, scope, &links, at)?;
-            Ok(Some(links))
-        })?;
-        Ok(Created { id, version, links })
-    }
-}
-
-/// Whether the first owner link, or the first owner, is still valid. If so, the repeating device becomes an owner.
-fn join_again(
-    connection: &mut AnyConnection,
-    scope: Stream,
-    device: Option<&DeviceId>,
-    (created_at, at): (i64, i64),
-) -> Result<bool, StoreError> {
-    let Some(device) = device else {
-        let first = links::table
-            .filter(links::scope.eq(scope.id()))
-            .filter(links::role.eq(Role::Owner.as_str()))
-            .filter(links::created_at.eq(created_at));
-        return Ok(connection.row(first.count())? > Some(0_i64));
-    };
-    let creators = members::table
-        .filter(members::scope.eq(scope.id()))
-        .filter(members::role.eq(Role::Owner.as_str()))
-        .filter(members::joined_at.eq(created_at));
-    let is_held = connection.row(creators.count())? > Some(0_i64);
-    if is_held {
-        join(connection, device, scope, Role::Owner, at)?;
-    }
-    Ok(is_held)
 }

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize, Serializer};
 use smol_str::SmolStr;
 
-use super::log::Log;
-use super::prelude::*;
+use crate::store::log::Log;
+use crate::store::prelude::*;
 
 /// The unit of a table's amounts, and which total leads. Statistics never add amounts that differ in this.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Queryable, Selectable, AsChangeset)]
@@ -126,7 +126,7 @@ pub struct PersonResult {
 }
 
 /// Writes what is counted of a table, up to a version of its log, unless the stored rows are newer.
-pub(super) fn set_statistics_up_to(
+pub(in crate::store) fn set_statistics_up_to(
     connection: &mut AnyConnection,
     table: TableId,
     version: i64,
@@ -141,7 +141,7 @@ pub(super) fn set_statistics_up_to(
 }
 
 /// Replaces what is counted of a table.
-pub(super) fn set_statistics(
+pub(in crate::store) fn set_statistics(
     connection: &mut AnyConnection,
     table: TableId,
     statistics: &TableStatistics,

@@ -13,10 +13,10 @@ use serde::{Deserialize, Deserializer, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::integrity::IntegrityError;
-use super::schema::events;
-use super::token::DeviceId;
 use crate::document::value::to_json;
 use crate::session::TIMES;
+use crate::store::schema::events;
+use crate::store::token::DeviceId;
 
 /// The version of the hashed format; the first value of every hashed line.
 const FORMAT: u32 = 1;

@@ -1,10 +1,14 @@
 //! Reading the log of a table or of a club in one snapshot.
 
+pub(super) mod chain;
+pub(super) mod integrity;
+pub(super) mod triggers;
+
 use diesel::sql_types::Text;
 
-use super::entry::{Entry, GENESIS};
 use super::prelude::*;
 use super::stream::Head;
+use chain::{Entry, GENESIS};
 
 /// The log of a table or of a club in one snapshot, inside a transaction.
 pub struct Log<'a, Id> {

@@ -1,5 +1,5 @@
-//! What the ledger of the club leaves of the debts of a table that is over. After the end, payments belong to the club, where they can be
-//! taken back and where other payments clear the same debts.
+//! What the ledger of the club leaves of the debts of a table that is over. After the end, payments belong to the club, where
+//! they can be taken back and where other payments clear the same debts.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -9,14 +9,14 @@ use crate::ledger::Payment;
 use crate::table::Table;
 use crate::web::pages::prelude::*;
 
-/// The club of a table that is over.
-pub struct InClub {
+/// A table that is over, in the ledger of its club.
+pub struct ClubDebts {
     number: TableNumber,
     club: Arc<Club>,
     ledger: Ledger,
 }
 
-impl InClub {
+impl ClubDebts {
     pub fn load(app: &App, visit: &TableVisit) -> Result<Self, HttpError> {
         let (id, number) = app.store().club_of(visit.id)?.ok_or(HttpError::Missing)?;
         let club = app.service.load(id)?;

@@ -1,8 +1,8 @@
 //! Devices, and the tables that they have joined.
 
-use super::people::names_at;
-use super::prelude::*;
-use super::tables::TableRow;
+use crate::store::prelude::*;
+use crate::store::projections::people::names_at;
+use crate::store::projections::tables::TableRow;
 
 /// A table that a device has joined, with the current names of its people in the order of their labels.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,27 +14,9 @@ pub struct JoinedTable {
 }
 
 impl Store {
-    /// Adds the device of a token. Two requests of a new device may do so at the same moment.
-    pub fn add_device(&self, token: &Token, at: i64) -> Result<(), StoreError> {
-        let hash = token.hash();
-        self.write(move |connection| {
-            let row = (devices::token_hash.eq(&hash), devices::created_at.eq(at));
-            Ok(connection.change(diesel::insert_into(devices::table).values(row).on_conflict_do_nothing()).map(drop)?)
-        })
-    }
-
     /// The label of a device; `None` until its first form adds it.
     pub fn label_of(&self, device: &DeviceId) -> Result<Option<String>, StoreError> {
         self.row(devices::table.find(device).select(devices::label))
-    }
-
-    /// Changes the label of a device.
-    pub fn label_device(&self, device: &DeviceId, label: &str) -> Result<(), StoreError> {
-        let (device, label) = (device.clone(), label.to_owned());
-        self.write(move |connection| {
-            let row = devices::table.find(&device);
-            Ok(connection.change(diesel::update(row).set(devices::label.eq(&label))).map(drop)?)
-        })
     }
 
     /// The tables of a device, the one that changed last first, up to `limit`.

@@ -3,10 +3,9 @@
 
 use tokio::sync::watch;
 
-use super::Store;
 use super::channels::{Announcement, News};
-use super::stream::Stream;
-use super::token::TableId;
+use crate::store::Store;
+use crate::store::token::TableId;
 
 impl Store {
     /// Subscribes to the changes of a table, on `PostgreSQL` also to those that other processes make. The receiver
@@ -25,20 +24,12 @@ impl Store {
         self.channels.end();
     }
 
-    pub(super) fn announce(&self, announcements: impl IntoIterator<Item = Announcement>) {
+    pub(in crate::store) fn announce(&self, announcements: impl IntoIterator<Item = Announcement>) {
         for announcement in announcements {
             self.channels.apply(announcement);
             if let Some(relay) = &self.relay {
                 relay.announce(announcement);
             }
         }
-    }
-
-    /// Makes the listeners of a table, or all listeners for a club, check their permissions again.
-    pub(super) fn announce_removal(&self, scope: Stream) {
-        self.announce([match scope {
-            Stream::Table(table) => Announcement::Invalidated(table),
-            Stream::Club(_) => Announcement::AllInvalidated,
-        }]);
     }
 }

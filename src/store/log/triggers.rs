@@ -3,13 +3,13 @@
 use diesel::connection::SimpleConnection;
 use diesel::prelude::*;
 
-use super::connection::AnyConnection;
+use crate::store::connection::AnyConnection;
 
 const SQLITE: &str = include_str!("triggers/sqlite.sql");
 const POSTGRES: &str = include_str!("triggers/postgres.sql");
 
 /// Creates the missing triggers.
-pub(super) fn create_triggers(connection: &mut AnyConnection) -> QueryResult<()> {
+pub(in crate::store) fn create_triggers(connection: &mut AnyConnection) -> QueryResult<()> {
     connection.batch_execute(match connection {
         AnyConnection::Sqlite(_) => SQLITE,
         AnyConnection::Postgresql(_) => POSTGRES,
@@ -18,7 +18,7 @@ pub(super) fn create_triggers(connection: &mut AnyConnection) -> QueryResult<()>
 
 /// Runs work that deletes events, in a transaction; other transactions still cannot delete any. On `PostgreSQL` the
 /// triggers stay and let this transaction pass, because dropping them would wait for every writer.
-pub(super) fn with_deletion_allowed<T>(
+pub(in crate::store) fn with_deletion_allowed<T>(
     connection: &mut AnyConnection,
     work: impl FnOnce(&mut AnyConnection) -> QueryResult<T>,
 ) -> QueryResult<T> {

@@ -2,8 +2,8 @@
 
 use diesel::dsl::case_when;
 
-use super::prelude::*;
-use super::stream::{CLUB_HEAD, Head, TABLE_HEAD};
+use crate::store::prelude::*;
+use crate::store::stream::{CLUB_HEAD, Head, TABLE_HEAD};
 
 /// A device that has joined a table or a club.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable)]
@@ -52,12 +52,6 @@ impl Store {
         self.row(query.select((clubs::id, members::role, CLUB_HEAD)))
     }
 
-    /// Adds a device to a table or club and returns its role there. A lower role than it has changes nothing.
-    pub fn join(&self, device: &DeviceId, scope: impl Into<Stream>, role: Role, at: i64) -> Result<Role, StoreError> {
-        let (device, scope) = (device.clone(), scope.into());
-        self.write(move |connection| join(connection, &device, scope, role, at))
-    }
-
     /// The members of a table or club, in the order in which they joined.
     pub fn members(&self, scope: impl Into<Stream>) -> Result<Vec<Member>, StoreError> {
         let query = members::table
@@ -72,42 +66,6 @@ impl Store {
     pub fn member(&self, scope: impl Into<Stream>, tag: &str) -> Result<Option<DeviceId>, StoreError> {
         let devices = self.rows(members::table.filter(members::scope.eq(scope.into().id())).select(members::device))?;
         Ok(devices.into_iter().find(|device: &DeviceId| device.tag() == tag))
-    }
-
-    /// Names a device at a table or in a club, and nowhere else. With an empty label it has its own name there.
-    pub fn label_member(&self, device: &DeviceId, scope: impl Into<Stream>, label: &str) -> Result<(), StoreError> {
-        let (device, scope, label) = (device.clone(), scope.into(), label.to_owned());
-        self.write(move |connection| {
-            let row = members::table.find((scope.id(), &device));
-            Ok(connection.change(diesel::update(row).set(members::label.eq(&label))).map(drop)?)
-        })
-    }
-
-    /// Removes a device from a table, or from a club and all of its tables. Leaving a table does not end a membership of its
-    /// club.
-    pub fn leave(&self, device: &DeviceId, scope: impl Into<Stream>) -> Result<(), StoreError> {
-        let (device, scope) = (device.clone(), scope.into());
-        self.write(move |connection| {
-            let its_tables = tables::table.filter(tables::club_id.eq(scope.id())).select(tables::id);
-            let here = members::scope.eq(scope.id()).or(members::scope.eq_any(its_tables));
-            let joined = members::table.filter(members::device.eq(&device)).filter(here);
-            Ok(connection.change(diesel::delete(joined))?)
-        })?;
-        self.announce_removal(scope);
-        Ok(())
-    }
-
-    /// Removes all spectators as [`Self::leave`] removes a device.
-    pub fn remove_spectators(&self, scope: impl Into<Stream>) -> Result<(), StoreError> {
-        let scope = scope.into();
-        self.write(move |connection| {
-            let its_tables = tables::table.filter(tables::club_id.eq(scope.id())).select(tables::id);
-            let here = members::scope.eq(scope.id()).or(members::scope.eq_any(its_tables));
-            let spectators = members::table.filter(members::role.eq(Role::Spectator.as_str())).filter(here);
-            Ok(connection.change(diesel::delete(spectators))?)
-        })?;
-        self.announce_removal(scope);
-        Ok(())
     }
 
     /// The role of a device's own membership of a table, without that of the club.
@@ -138,20 +96,24 @@ impl Store {
 }
 
 /// The role of a device's own membership of a table or a club, even a deleted one.
-pub(super) fn role_in(connection: &mut AnyConnection, device: &DeviceId, scope: Stream) -> QueryResult<Option<Role>> {
+pub(in crate::store) fn role_in(
+    connection: &mut AnyConnection,
+    device: &DeviceId,
+    scope: Stream,
+) -> QueryResult<Option<Role>> {
     connection.row(members::table.find((scope.id(), device)).select(members::role))
 }
 
-/// Adds a device and returns its role afterwards. A lower role than it has changes nothing.
-pub(super) fn join(
+/// Adds a device, unless it has this role or a higher one. Returns whether it did.
+pub(in crate::store) fn join(
     connection: &mut AnyConnection,
     device: &DeviceId,
     scope: Stream,
     role: Role,
     at: i64,
-) -> Result<Role, StoreError> {
+) -> Result<bool, StoreError> {
     match role_in(connection, device, scope)? {
-        Some(held) if held >= role => return Ok(held),
+        Some(held) if held >= role => return Ok(false),
         Some(_) => {
             let row = members::table.find((scope.id(), device));
             connection.change(diesel::update(row).set(members::role.eq(role.as_str())))?;
@@ -167,12 +129,12 @@ pub(super) fn join(
             connection.change(diesel::insert_into(members::table).values(row))?;
         }
     }
-    Ok(role)
+    Ok(true)
 }
 
 /// Gives a device all memberships of another one, which keeps them. Clubs come before tables, the lock order of every
 /// writer.
-pub(super) fn copy_roles(
+pub(in crate::store) fn copy_roles(
     connection: &mut AnyConnection,
     from: &DeviceId,
     to: &DeviceId,

@@ -7,26 +7,26 @@ use std::time::Duration;
 
 use rustix::fs::statvfs;
 
-use super::Store;
-use super::address::Address;
-use super::paths::{folder_of, with_suffix};
+use crate::store::Store;
+use crate::store::address::Address;
+use crate::store::paths::{folder_of, with_suffix};
 
 /// Counts the writes on the single writing connection.
 #[derive(Default)]
-pub(super) struct WriteMetrics(Mutex<Writes>);
+pub(in crate::store) struct WriteMetrics(Mutex<Writes>);
 
 impl WriteMetrics {
-    pub(super) fn count_commit(&self, took: Duration) {
+    pub(in crate::store) fn count_commit(&self, took: Duration) {
         let mut writes = self.writes();
         (writes.commits, writes.committing) = (writes.commits + 1, writes.committing + took);
     }
 
-    pub(super) fn job_began(&self, waited: Duration) {
+    pub(in crate::store) fn job_began(&self, waited: Duration) {
         let mut writes = self.writes();
         (writes.works, writes.waiting) = (writes.works + 1, writes.waiting + waited);
     }
 
-    pub(super) fn totals(&self) -> Writes {
+    pub(in crate::store) fn totals(&self) -> Writes {
         *self.writes()
     }
 
@@ -71,7 +71,7 @@ impl Store {
 
     /// Records the time of a backup in a file beside the database. A folder that we cannot write to only loses this
     /// metric.
-    pub(super) fn record_backup(&self) {
+    pub(in crate::store) fn record_backup(&self) {
         if let Address::Sqlite(file) = self.connections.address() {
             let _ = fs::write(backup_marker(file), "The time of this file is that of the last backup.\n");
         }

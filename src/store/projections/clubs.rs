@@ -2,10 +2,10 @@
 
 use diesel::dsl::count_star;
 
-use super::log::Log;
-use super::prelude::*;
-use super::stream::Head;
 use super::tables::TableRow;
+use crate::store::log::Log;
+use crate::store::prelude::*;
+use crate::store::stream::Head;
 
 /// Selects tables of a club.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

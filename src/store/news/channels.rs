@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
 
-use super::token::TableId;
+use crate::store::token::TableId;
 
 /// What a listener learns about a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub struct News {
 
 /// Something that listeners need to know once it is committed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) enum Announcement {
+pub(in crate::store) enum Announcement {
     Version(TableId, i64),
     /// Names or permissions at this table have changed.
     Invalidated(TableId),
@@ -29,15 +29,15 @@ pub(super) enum Announcement {
 
 /// One channel for each table with a listener. It holds only the newest version: a slow listener misses intermediate
 /// versions, never the last one, and costs no memory.
-pub(super) struct Channels(Mutex<Option<HashMap<TableId, watch::Sender<News>>>>);
+pub(in crate::store) struct Channels(Mutex<Option<HashMap<TableId, watch::Sender<News>>>>);
 
 impl Channels {
-    pub(super) fn new() -> Self {
+    pub(in crate::store) fn new() -> Self {
         Self(Mutex::new(Some(HashMap::new())))
     }
 
     /// A receiver that changes whenever the table does; already closed once the program is stopping.
-    pub(super) fn subscribe(&self, table: TableId) -> watch::Receiver<News> {
+    pub(in crate::store) fn subscribe(&self, table: TableId) -> watch::Receiver<News> {
         let mut channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(channels) = channels.as_mut() else {
             return watch::channel(News::default()).1;
@@ -46,7 +46,7 @@ impl Channels {
         channels.entry(table).or_insert_with(|| watch::channel(News::default()).0).subscribe()
     }
 
-    pub(super) fn apply(&self, announcement: Announcement) {
+    pub(in crate::store) fn apply(&self, announcement: Announcement) {
         match announcement {
             Announcement::Version(table, version) => self.advance(table, version, 0),
             Announcement::Invalidated(table) => self.modify(table, |news| {
@@ -64,7 +64,7 @@ impl Channels {
 
     /// Publishes a version that was read from the database instead of announced. An invalidation may have been missed
     /// before it, so listeners also check their permissions.
-    pub(super) fn catch_up(&self, table: TableId, version: i64) {
+    pub(in crate::store) fn catch_up(&self, table: TableId, version: i64) {
         self.advance(table, version, 1);
     }
 
@@ -87,22 +87,22 @@ impl Channels {
     }
 
     /// The tables with at least one listener.
-    pub(super) fn tables(&self) -> Vec<TableId> {
+    pub(in crate::store) fn tables(&self) -> Vec<TableId> {
         let channels = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let all = channels.iter().flatten();
         all.filter(|(_, sender)| sender.receiver_count() > 0).map(|(table, _)| *table).collect()
     }
 
     /// Closes all channels for good.
-    pub(super) fn end(&self) {
+    pub(in crate::store) fn end(&self) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::StoreError;
     use super::*;
+    use crate::store::StoreError;
 
     #[test]
     fn an_older_version_changes_nothing_and_channels_without_listeners_go() -> Result<(), StoreError> {

@@ -4,12 +4,12 @@ use diesel::dsl::{count_star, sql};
 use diesel::sql_types::BigInt;
 
 use super::dues::{DueRow, set_dues};
-use super::entry::GENESIS;
-use super::log::Log;
 use super::people::set_seats;
-use super::prelude::*;
 use super::statistics::{TableStatistics, TableUnit, set_statistics};
 use crate::games::RULES_VERSION;
+use crate::store::log::Log;
+use crate::store::log::chain::GENESIS;
+use crate::store::prelude::*;
 
 /// A table as lists show it.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
@@ -143,7 +143,7 @@ pub struct Projection {
 }
 
 /// Writes a projection, and what is counted. Conflicts if the table no longer has the version from which they were computed.
-pub(super) fn set_projection(
+pub(in crate::store) fn set_projection(
     connection: &mut AnyConnection,
     (table, version): (TableId, i64),
     projection: &Projection,
@@ -159,7 +159,7 @@ pub(super) fn set_projection(
     Ok(set_statistics(connection, table, statistics)?)
 }
 
-pub(super) fn insert_table(connection: &mut AnyConnection, new: &NewTable) -> Result<(), StoreError> {
+pub(in crate::store) fn insert_table(connection: &mut AnyConnection, new: &NewTable) -> Result<(), StoreError> {
     let NewTable { id, club, projection, at, creation_key } = new;
     let row = (
         tables::id.eq(id),

@@ -1,8 +1,8 @@
 //! What each person of a table that is over is due: a projection of the table's log, removed when its game goes on. Deleting,
 //! restoring and moving a table leave it alone.
 
-use super::log::Log;
-use super::prelude::*;
+use crate::store::log::Log;
+use crate::store::prelude::*;
 
 /// What one person of such a table is owed, or owes when negative.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable)]
@@ -28,7 +28,7 @@ pub struct ClubDue {
 }
 
 /// Replaces the dues of a table.
-pub(super) fn set_dues(connection: &mut AnyConnection, table: TableId, all: &[DueRow]) -> QueryResult<()> {
+pub(in crate::store) fn set_dues(connection: &mut AnyConnection, table: TableId, all: &[DueRow]) -> QueryResult<()> {
     connection.change(diesel::delete(dues::table.filter(dues::table_id.eq(table))))?;
     let rows: Vec<_> = all.iter().map(|due| (dues::table_id.eq(table), due)).collect();
     connection.change(diesel::insert_into(dues::table).values(rows)).map(drop)
