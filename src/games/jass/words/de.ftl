@@ -1,0 +1,103 @@
+game-jass = Jass (Schieber)
+
+jass-diamonds = Ecken
+jass-hearts = Herz
+jass-spades = Schaufel
+jass-clubs = Kreuz
+jass-acorns = Eichel
+jass-roses = Rosen
+jass-shields = Schilten
+jass-bells = Schellen
+jass-obenabe = Obenabe
+jass-undenufe = Undenufe
+jass-slalom = Slalom
+jass-times = × { $times }
+jass-match = Match, alle neun Stiche
+jass-shoved = geschoben
+jass-shoved-hint = Partner
+jass-forehand = Vorhand oder Partner
+
+jass-headline = { $party }: { $total }.
+    .brief = { $trump } · { $total }
+jass-headline-times = { $party }: { $parts }, mal { $times }.
+    .brief = { $trump } · { $parts }
+jass-headline-sum = { $party }: { $parts } = { $total }.
+    .brief = { $trump } · { $parts }
+jass-headline-sum-times = { $party }: { $parts } = { $total }, mal { $times }.
+    .brief = { $trump } · { $parts }
+jass-headline-first = { $party } bedanken sich und haben gewonnen.
+    .brief = { $trump } · bedankt: { $party }
+jass-headline-false = { $party } bedanken sich falsch und haben verloren.
+    .brief = { $trump } · falsch bedankt: { $party }
+
+jass-part-match = Match { $points }
+jass-part-weis = Weis { $points }
+jass-part-stoeck = Stöck { $points }
+jass-why-times = { $trump }: alles zählt { $times }-fach
+jass-why-raised = { $party }: + { $points }, aufgefüllt auf { $target }
+jass-why-first = { $party } haben sich zuerst bedankt und gewonnen
+jass-why-false = die anderen haben sich falsch bedankt: { $party } haben gewonnen
+jass-why-order = beide Seiten sind aus: { $party } waren mit Stöck und Weis zuerst dort
+
+jass-error-multiplier = Diese Farbe gibt es in den Karten dieses Tisches nicht.
+jass-error-schneider = Schneider braucht ein Ziel: Gebt eines ein, oder schaltet die Regel aus.
+jass-error-trump = Diese Farbe gibt es in den Karten dieses Tisches nicht.
+jass-error-points-one = Keine Seite kann einen einzigen Punkt haben, auch nicht { $most }: Keine Karte zählt einen. Zählt nochmals.
+jass-error-match = Ein Match sind alle Punkte: { $all } für die einen, 0 für die anderen.
+jass-error-match-points = Ein abgebrochenes Spiel hat keinen Match. Gebt die Punkte ein, oder lasst den Match weg.
+jass-error-weis-off = Weis und Stöck zählen an diesem Tisch nicht.
+jass-error-stoeck = Ohne Trumpf gibt es keine Stöck.
+jass-error-no-target = Dieser Tisch hat kein Ziel, also kann sich niemand bedanken.
+jass-error-both = Ein Bedanken beendet die Partie: Wählt das richtige oder das falsche.
+jass-error-short = Mit diesen Punkten hat diese Seite nicht { $target }. War es falsch bedankt?
+jass-error-weis-sides = Nur die Seite mit dem besten Weis schreibt ihre Weise. Lasst die der anderen weg.
+jass-error-weis-cards = { $player } hat nur { $cards } Karten; dieser Weis braucht mehr.
+jass-odd-match = Ein Match: Stimmt das?
+jass-odd-weis = Weis von { $points } Punkten: Stimmt das?
+jass-odd-both = Beide Seiten haben das Ziel erreicht: Wer hat sich zuerst bedankt?
+jass-odd-declarer = { $player } gehört zum Geber, und die Seite der Vorhand sagt Trumpf an: Stimmt das?
+
+jass-deck-french = Französische Karten
+jass-deck-swiss = Deutschschweizer Karten
+jass-counting-simple = Alles einfach
+jass-counting-multiplied = Mehrfach
+jass-out-stoeck_weis_stich = Stöck, Weis, Stich
+jass-out-stoeck_stich_weis = Stöck, Stich, Weis
+jass-rule-deck = Karten
+jass-rule-counting = Zählart
+jass-rule-target = Zielpunkte
+jass-rule-target-hint = { $simple }, wenn leer, beim mehrfachen Zählen { $multiplied }; 0: ohne Ziel
+jass-rule-deals = Anzahl Spiele
+jass-rule-deals-hint = Leer oder 0: bis eine Seite die Punkte hat
+jass-rule-usual = { $usual }, wenn leer
+jass-rule-match = Punkte für den Match
+jass-rule-weis = Weis und Stöck
+jass-rule-out = Beide aus im ersten Stich
+jass-rule-schneider = Unter der Hälfte doppelt verloren (Schneider)
+jass-rule-multipliers = Wie viel jeder Trumpf zählt
+jass-rule-multiplier = { $trump }
+jass-rule-multiplier-hint = Leer: einfach, beim mehrfachen Zählen { $multiplied }
+
+jass-ask-trump = Trumpf
+jass-ask-shoved = Geschoben
+jass-ask-first = Bedankt
+jass-ask-false = Falsch bedankt
+jass-ask-declarer = Wer hat Trumpf angesagt
+jass-ask-stoeck = Stöck
+jass-ask-weis = Weis
+jass-ask-weis-large = Grössere Weise
+jass-ask-match = Alle Punkte
+jass-ask-extras = Grosser Weis, falsch bedankt
+jass-ask-side = Wessen Punkte?
+jass-ask-points = Punkte
+jass-deal = Je 9 Karten, zu dritt. Gespielt wird nach rechts.
+jass-names = { $player } sagt Trumpf an oder schiebt.
+
+jass-role-declarer = Trumpf angesagt
+jass-role-partner = Partner
+jass-role-opponent = Gegner
+jass-outcome-match = Match
+jass-outcome-more = Mehr als die Hälfte
+jass-outcome-fewer = Weniger als die Hälfte
+jass-outcome-counter_match = Gegenmatch
+jass-outcome-broken_off = Abgebrochen

@@ -1,0 +1,103 @@
+game-jass = Jass (Schieber)
+
+jass-diamonds = diamonds
+jass-hearts = hearts
+jass-spades = spades
+jass-clubs = clubs
+jass-acorns = acorns
+jass-roses = roses
+jass-shields = shields
+jass-bells = bells
+jass-obenabe = Obenabe
+jass-undenufe = Undenufe
+jass-slalom = Slalom
+jass-times = × { $times }
+jass-match = Match, all nine tricks
+jass-shoved = shoved
+jass-shoved-hint = partner
+jass-forehand = Forehand or partner
+
+jass-headline = { $party }: { $total }.
+    .brief = { $trump } · { $total }
+jass-headline-times = { $party }: { $parts }, times { $times }.
+    .brief = { $trump } · { $parts }
+jass-headline-sum = { $party }: { $parts } = { $total }.
+    .brief = { $trump } · { $parts }
+jass-headline-sum-times = { $party }: { $parts } = { $total }, times { $times }.
+    .brief = { $trump } · { $parts }
+jass-headline-first = { $party } say that they are out, and have won.
+    .brief = { $trump } · out: { $party }
+jass-headline-false = { $party } say that they are out, but are not: they have lost.
+    .brief = { $trump } · falsely out: { $party }
+
+jass-part-match = match { $points }
+jass-part-weis = weis { $points }
+jass-part-stoeck = stöck { $points }
+jass-why-times = { $trump }: everything counts { $times } times
+jass-why-raised = { $party }: + { $points }, raised to { $target }
+jass-why-first = { $party } said so first and have won
+jass-why-false = the others said so falsely: { $party } have won
+jass-why-order = both sides are out: { $party } were there first with what they showed
+
+jass-error-multiplier = This suit is not in the table’s pack.
+jass-error-schneider = Schneider needs a target: enter one, or switch it off.
+jass-error-trump = This suit is not in the table’s pack.
+jass-error-points-one = No side can have a single point, nor { $most }: no cards are worth one. Count again.
+jass-error-match = A match is all the points: { $all } for one side, 0 for the other.
+jass-error-match-points = A hand that was broken off has no match. Enter the points, or leave the match out.
+jass-error-weis-off = Weis and stöck do not count at this table.
+jass-error-stoeck = There is no stöck without trumps.
+jass-error-no-target = This table has no target, so nobody can be out.
+jass-error-both = One claim ends the game: choose the right one or the false one.
+jass-error-short = With these points this side is not at { $target }. Was it a false claim?
+jass-error-weis-sides = Only the side with the best weis scores its own. Leave out those of the other side.
+jass-error-weis-cards = { $player } has only { $cards } cards; these weis take more.
+jass-odd-match = A match: is that right?
+jass-odd-weis = Weis of { $points } points: is that right?
+jass-odd-both = Both sides are at the target: who said so first?
+jass-odd-declarer = { $player } is of the dealer’s side, and forehand’s side names trumps: is that right?
+
+jass-deck-french = French cards
+jass-deck-swiss = Swiss cards
+jass-counting-simple = Everything once
+jass-counting-multiplied = Some trumps more
+jass-out-stoeck_weis_stich = Stöck, weis, tricks
+jass-out-stoeck_stich_weis = Stöck, tricks, weis
+jass-rule-deck = Cards
+jass-rule-counting = Counting
+jass-rule-target = Points to win
+jass-rule-target-hint = { $simple } if left empty, where some trumps count more { $multiplied }; 0: no limit
+jass-rule-deals = Number of deals
+jass-rule-deals-hint = Empty or 0: until a side has the points
+jass-rule-usual = { $usual } if left empty
+jass-rule-match = Points for a match
+jass-rule-weis = Weis and stöck
+jass-rule-out = Both out in the first trick
+jass-rule-schneider = Below half of it the game is lost doubly (Schneider)
+jass-rule-multipliers = How often trumps count
+jass-rule-multiplier = { $trump }
+jass-rule-multiplier-hint = Empty: once, or { $multiplied } where trumps count differently
+
+jass-ask-trump = Trumps
+jass-ask-shoved = Shoved
+jass-ask-first = Out
+jass-ask-false = Said falsely
+jass-ask-declarer = Who named trumps
+jass-ask-stoeck = Stöck
+jass-ask-weis = Weis
+jass-ask-weis-large = Larger weis
+jass-ask-match = All points
+jass-ask-extras = Large weis, false claim
+jass-ask-side = Whose points?
+jass-ask-points = Points
+jass-deal = 9 cards each, by threes. Play goes to the right.
+jass-names = { $player } names trumps or shoves.
+
+jass-role-declarer = Named trumps
+jass-role-partner = Partner
+jass-role-opponent = Opponent
+jass-outcome-match = Match
+jass-outcome-more = More than half
+jass-outcome-fewer = Less than half
+jass-outcome-counter_match = Match against
+jass-outcome-broken_off = Broken off

@@ -1,0 +1,103 @@
+game-jass = Jass (Schieber)
+
+jass-diamonds = diamantes
+jass-hearts = corazones
+jass-spades = picas
+jass-clubs = tréboles
+jass-acorns = bellotas
+jass-roses = rosas
+jass-shields = escudos
+jass-bells = cascabeles
+jass-obenabe = Obenabe
+jass-undenufe = Undenufe
+jass-slalom = Slalom
+jass-times = × { $times }
+jass-match = Match, las nueve bazas
+jass-shoved = pasado
+jass-shoved-hint = compañero
+jass-forehand = Mano o compañero
+
+jass-headline = { $party }: { $total }.
+    .brief = { $trump } · { $total }
+jass-headline-times = { $party }: { $parts }, por { $times }.
+    .brief = { $trump } · { $parts }
+jass-headline-sum = { $party }: { $parts } = { $total }.
+    .brief = { $trump } · { $parts }
+jass-headline-sum-times = { $party }: { $parts } = { $total }, por { $times }.
+    .brief = { $trump } · { $parts }
+jass-headline-first = { $party } dicen que han salido, y ganan.
+    .brief = { $trump } · fuera: { $party }
+jass-headline-false = { $party } dicen que han salido, y no es así: pierden.
+    .brief = { $trump } · fuera en falso: { $party }
+
+jass-part-match = match { $points }
+jass-part-weis = weis { $points }
+jass-part-stoeck = stöck { $points }
+jass-why-times = { $trump }: todo vale { $times } veces
+jass-why-raised = { $party }: + { $points }, subido a { $target }
+jass-why-first = { $party } lo han dicho primero y ganan
+jass-why-false = los otros lo dijeron en falso: ganan { $party }
+jass-why-order = los dos lados han salido: { $party } llegaron antes con lo que enseñaron
+
+jass-error-multiplier = Este palo no está en la baraja de la mesa.
+jass-error-schneider = El schneider necesita una meta: escribidla, o quitad la regla.
+jass-error-trump = Este palo no está en la baraja de la mesa.
+jass-error-points-one = Ningún lado puede tener un solo punto, ni { $most }: ninguna carta vale uno. Contad otra vez.
+jass-error-match = Un match son todos los puntos: { $all } para un lado, 0 para el otro.
+jass-error-match-points = Una mano interrumpida no tiene match. Escribid los puntos, o quitad el match.
+jass-error-weis-off = En esta mesa no cuentan weis ni stöck.
+jass-error-stoeck = Sin triunfo no hay stöck.
+jass-error-no-target = Esta mesa no tiene meta: nadie puede salir.
+jass-error-both = Una sola declaración acaba la partida: elegid la buena o la falsa.
+jass-error-short = Con estos puntos este lado no llega a { $target }. ¿Fue en falso?
+jass-error-weis-sides = Solo el lado del mejor weis apunta los suyos. Quitad los del otro.
+jass-error-weis-cards = { $player } solo tiene { $cards } cartas: estos weis piden más.
+jass-odd-match = Un match: ¿es correcto?
+jass-odd-weis = Weis de { $points } puntos: ¿es correcto?
+jass-odd-both = Los dos lados han llegado a la meta: ¿quién lo dijo primero?
+jass-odd-declarer = { $player } es del lado del que reparte, y el triunfo lo elige el otro lado: ¿es correcto?
+
+jass-deck-french = Cartas francesas
+jass-deck-swiss = Cartas suizas
+jass-counting-simple = Todo vale una vez
+jass-counting-multiplied = Algunos triunfos más
+jass-out-stoeck_weis_stich = Stöck, weis, bazas
+jass-out-stoeck_stich_weis = Stöck, bazas, weis
+jass-rule-deck = Cartas
+jass-rule-counting = Cuenta
+jass-rule-target = Puntos para ganar
+jass-rule-target-hint = { $simple } si se deja vacío, { $multiplied } si algunos triunfos valen más; 0: sin límite
+jass-rule-deals = Número de manos
+jass-rule-deals-hint = Vacío o 0: hasta que un lado tenga los puntos
+jass-rule-usual = { $usual } si se deja vacío
+jass-rule-match = Puntos del match
+jass-rule-weis = Weis y stöck
+jass-rule-out = Los dos fuera en la primera baza
+jass-rule-schneider = Por debajo de la mitad se pierde doble (schneider)
+jass-rule-multipliers = Cuánto vale cada triunfo
+jass-rule-multiplier = { $trump }
+jass-rule-multiplier-hint = Vacío: una vez, o { $multiplied } si los triunfos valen distinto
+
+jass-ask-trump = Triunfo
+jass-ask-shoved = Pasado
+jass-ask-first = Fuera
+jass-ask-false = Dicho en falso
+jass-ask-declarer = Quién eligió el triunfo
+jass-ask-stoeck = Stöck
+jass-ask-weis = Weis
+jass-ask-weis-large = Weis mayores
+jass-ask-match = Todos los puntos
+jass-ask-extras = Weis altos, en falso
+jass-ask-side = ¿De quién son los puntos?
+jass-ask-points = Puntos
+jass-deal = 9 cartas a cada uno, de tres en tres. Se juega hacia la derecha.
+jass-names = { $player } elige triunfo o pasa al compañero.
+
+jass-role-declarer = Eligió triunfo
+jass-role-partner = Compañero
+jass-role-opponent = Rival
+jass-outcome-match = Match
+jass-outcome-more = Más de la mitad
+jass-outcome-fewer = Menos de la mitad
+jass-outcome-counter_match = Match en contra
+jass-outcome-broken_off = Interrumpida

@@ -1,0 +1,103 @@
+game-jass = Jass (Schieber)
+
+jass-diamonds = carreau
+jass-hearts = cœur
+jass-spades = pique
+jass-clubs = trèfle
+jass-acorns = gland
+jass-roses = rose
+jass-shields = écusson
+jass-bells = grelot
+jass-obenabe = Oben-abe
+jass-undenufe = Unden-ufe
+jass-slalom = Slalom
+jass-times = × { $times }
+jass-match = Match, les neuf plis
+jass-shoved = chibré
+jass-shoved-hint = équipier
+jass-forehand = Premier ou partenaire
+
+jass-headline = { $party } : { $total }.
+    .brief = { $trump } · { $total }
+jass-headline-times = { $party } : { $parts }, fois { $times }.
+    .brief = { $trump } · { $parts }
+jass-headline-sum = { $party } : { $parts } = { $total }.
+    .brief = { $trump } · { $parts }
+jass-headline-sum-times = { $party } : { $parts } = { $total }, fois { $times }.
+    .brief = { $trump } · { $parts }
+jass-headline-first = { $party } annoncent qu’ils ont fini, et gagnent.
+    .brief = { $trump } · fini : { $party }
+jass-headline-false = { $party } annoncent à tort qu’ils ont fini : ils perdent.
+    .brief = { $trump } · fini à tort : { $party }
+
+jass-part-match = match { $points }
+jass-part-weis = annonces { $points }
+jass-part-stoeck = stöck { $points }
+jass-why-times = { $trump } : tout compte { $times } fois
+jass-why-raised = { $party } : + { $points }, porté à { $target }
+jass-why-first = { $party } l’ont dit en premier et gagnent
+jass-why-false = les autres l’ont dit à tort : { $party } gagnent
+jass-why-order = les deux camps ont fini : { $party } y étaient d’abord avec leurs annonces
+
+jass-error-multiplier = Cette couleur n’est pas dans le jeu de la table.
+jass-error-schneider = Le schneider demande un score à atteindre : indiquez-le, ou désactivez la règle.
+jass-error-trump = Cette couleur n’est pas dans le jeu de la table.
+jass-error-points-one = Aucun camp ne peut avoir un seul point, ni { $most } : aucune carte ne vaut un point. Recomptez.
+jass-error-match = Un match, c’est tous les points : { $all } pour un camp, 0 pour l’autre.
+jass-error-match-points = Une donne interrompue n’a pas de match. Indiquez les points, ou retirez le match.
+jass-error-weis-off = Annonces et stöck ne comptent pas à cette table.
+jass-error-stoeck = Sans atout, il n’y a pas de stöck.
+jass-error-no-target = Cette table n’a pas de score à atteindre : personne ne peut finir ainsi.
+jass-error-both = Une seule annonce finit la partie : choisissez la juste ou la fausse.
+jass-error-short = Avec ces points, ce camp n’a pas { $target }. Était-ce une fausse annonce ?
+jass-error-weis-sides = Seul le camp de la meilleure annonce marque les siennes. Retirez celles de l’autre camp.
+jass-error-weis-cards = { $player } n’a que { $cards } cartes : ces annonces en demandent plus.
+jass-odd-match = Un match : est-ce exact ?
+jass-odd-weis = { $points } points d’annonces : est-ce exact ?
+jass-odd-both = Les deux camps ont le score : qui l’a annoncé en premier ?
+jass-odd-declarer = { $player } est du camp du donneur, et c’est l’autre camp qui choisit l’atout : est-ce exact ?
+
+jass-deck-french = Cartes françaises
+jass-deck-swiss = Cartes suisses
+jass-counting-simple = Tout compte une fois
+jass-counting-multiplied = Certains atouts comptent plus
+jass-out-stoeck_weis_stich = Stöck, annonces, plis
+jass-out-stoeck_stich_weis = Stöck, plis, annonces
+jass-rule-deck = Cartes
+jass-rule-counting = Compte
+jass-rule-target = Score à atteindre
+jass-rule-target-hint = { $simple } si vous laissez vide, { $multiplied } si certains atouts comptent plus ; 0 : sans limite
+jass-rule-deals = Nombre de donnes
+jass-rule-deals-hint = Vide ou 0 : jusqu’au score
+jass-rule-usual = { $usual } si vous laissez vide
+jass-rule-match = Points du match
+jass-rule-weis = Annonces et stöck
+jass-rule-out = Les deux camps au premier pli
+jass-rule-schneider = Sous la moitié, la partie est perdue double (schneider)
+jass-rule-multipliers = Combien compte chaque atout
+jass-rule-multiplier = { $trump }
+jass-rule-multiplier-hint = Vide : une fois, ou { $multiplied } si les atouts comptent différemment
+
+jass-ask-trump = Atout
+jass-ask-shoved = Chibré
+jass-ask-first = Fini
+jass-ask-false = Annoncé à tort
+jass-ask-declarer = Qui a fait l’atout
+jass-ask-stoeck = Stöck
+jass-ask-weis = Annonces
+jass-ask-weis-large = Grandes annonces
+jass-ask-match = Tous les points
+jass-ask-extras = Grandes annonces, à tort
+jass-ask-side = Les points de qui ?
+jass-ask-points = Points
+jass-deal = Neuf cartes à chacun, trois par trois. On joue vers la droite.
+jass-names = { $player } fait l’atout ou chibre.
+
+jass-role-declarer = A fait l’atout
+jass-role-partner = Partenaire
+jass-role-opponent = Adversaire
+jass-outcome-match = Match
+jass-outcome-more = Plus de la moitié
+jass-outcome-fewer = Moins de la moitié
+jass-outcome-counter_match = Match contre
+jass-outcome-broken_off = Interrompue

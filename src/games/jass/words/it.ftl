@@ -1,0 +1,103 @@
+game-jass = Jass (Schieber)
+
+jass-diamonds = quadri
+jass-hearts = cuori
+jass-spades = picche
+jass-clubs = fiori
+jass-acorns = ghiande
+jass-roses = rose
+jass-shields = scudi
+jass-bells = campanelli
+jass-obenabe = Obenabe
+jass-undenufe = Undenufe
+jass-slalom = Slalom
+jass-times = × { $times }
+jass-match = Match, tutte le nove prese
+jass-shoved = passato
+jass-shoved-hint = compagno
+jass-forehand = Mano o compagno
+
+jass-headline = { $party }: { $total }.
+    .brief = { $trump } · { $total }
+jass-headline-times = { $party }: { $parts }, per { $times }.
+    .brief = { $trump } · { $parts }
+jass-headline-sum = { $party }: { $parts } = { $total }.
+    .brief = { $trump } · { $parts }
+jass-headline-sum-times = { $party }: { $parts } = { $total }, per { $times }.
+    .brief = { $trump } · { $parts }
+jass-headline-first = { $party } si ringraziano: hanno vinto.
+    .brief = { $trump } · fuori: { $party }
+jass-headline-false = { $party } si ringraziano a torto: hanno perso.
+    .brief = { $trump } · fuori a torto: { $party }
+
+jass-part-match = match { $points }
+jass-part-weis = weis { $points }
+jass-part-stoeck = stöck { $points }
+jass-why-times = { $trump }: tutto vale { $times } volte
+jass-why-raised = { $party }: + { $points }, portato a { $target }
+jass-why-first = { $party } l’hanno detto per primi e vincono
+jass-why-false = gli altri l’hanno detto a torto: vincono { $party }
+jass-why-order = sono fuori entrambi: { $party } ci sono arrivati prima con ciò che hanno mostrato
+
+jass-error-multiplier = Questo seme non è nel mazzo del tavolo.
+jass-error-schneider = Lo schneider richiede un punteggio da raggiungere: indicatelo, o togliete la regola.
+jass-error-trump = Questo seme non è nel mazzo del tavolo.
+jass-error-points-one = Nessuna parte può avere un solo punto, né { $most }: nessuna carta ne vale uno. Ricontate.
+jass-error-match = Un match sono tutti i punti: { $all } per gli uni, 0 per gli altri.
+jass-error-match-points = Una mano interrotta non ha match. Indicate i punti, o togliete il match.
+jass-error-weis-off = A questo tavolo weis e stöck non contano.
+jass-error-stoeck = Senza briscola non c’è stöck.
+jass-error-no-target = Questo tavolo non ha un punteggio da raggiungere: nessuno può essere fuori.
+jass-error-both = Una sola dichiarazione chiude la partita: scegliete quella giusta o quella falsa.
+jass-error-short = Con questi punti questa parte non è a { $target }. Era una dichiarazione falsa?
+jass-error-weis-sides = Solo chi ha il weis migliore segna i propri. Togliete quelli degli altri.
+jass-error-weis-cards = { $player } ha solo { $cards } carte: questi weis ne richiedono di più.
+jass-odd-match = Un match: è giusto?
+jass-odd-weis = Weis per { $points } punti: è giusto?
+jass-odd-both = Tutte e due le parti sono al traguardo: chi l’ha detto per primo?
+jass-odd-declarer = { $player } è dalla parte del mazziere, e la briscola la sceglie l’altra parte: è giusto?
+
+jass-deck-french = Carte francesi
+jass-deck-swiss = Carte svizzere
+jass-counting-simple = Tutto vale una volta
+jass-counting-multiplied = Alcune briscole di più
+jass-out-stoeck_weis_stich = Stöck, weis, prese
+jass-out-stoeck_stich_weis = Stöck, prese, weis
+jass-rule-deck = Carte
+jass-rule-counting = Conteggio
+jass-rule-target = Punti per vincere
+jass-rule-target-hint = { $simple } se resta vuoto, { $multiplied } se alcune briscole valgono di più; 0: senza limite
+jass-rule-deals = Numero di mani
+jass-rule-deals-hint = Vuoto o 0: finché una parte ha i punti
+jass-rule-usual = { $usual } se resta vuoto
+jass-rule-match = Punti del match
+jass-rule-weis = Weis e stöck
+jass-rule-out = Fuori entrambi alla prima presa
+jass-rule-schneider = Sotto la metà la partita è persa doppia (schneider)
+jass-rule-multipliers = Quanto vale ogni briscola
+jass-rule-multiplier = { $trump }
+jass-rule-multiplier-hint = Vuoto: una volta, o { $multiplied } se le briscole valgono diversamente
+
+jass-ask-trump = Briscola
+jass-ask-shoved = Passato
+jass-ask-first = Fuori
+jass-ask-false = Detto a torto
+jass-ask-declarer = Chi ha fatto briscola
+jass-ask-stoeck = Stöck
+jass-ask-weis = Weis
+jass-ask-weis-large = Weis più alti
+jass-ask-match = Tutti i punti
+jass-ask-extras = Weis alti, detto a torto
+jass-ask-side = I punti di chi?
+jass-ask-points = Punti
+jass-deal = 9 carte a testa, a tre a tre. Si gioca verso destra.
+jass-names = { $player } fa briscola o passa al compagno.
+
+jass-role-declarer = Ha fatto briscola
+jass-role-partner = Compagno
+jass-role-opponent = Avversario
+jass-outcome-match = Match
+jass-outcome-more = Più della metà
+jass-outcome-fewer = Meno della metà
+jass-outcome-counter_match = Match contro
+jass-outcome-broken_off = Interrotta

@@ -1,0 +1,103 @@
+game-jass = Jass (Schieber)
+
+jass-diamonds = ruter
+jass-hearts = hjerter
+jass-spades = spar
+jass-clubs = kløver
+jass-acorns = eikenøtter
+jass-roses = roser
+jass-shields = skjold
+jass-bells = bjeller
+jass-obenabe = Obenabe
+jass-undenufe = Undenufe
+jass-slalom = Slalom
+jass-times = × { $times }
+jass-match = Match, alle ni stikk
+jass-shoved = skjøvet
+jass-shoved-hint = makker
+jass-forehand = Forhånd eller makker
+
+jass-headline = { $party }: { $total }.
+    .brief = { $trump } · { $total }
+jass-headline-times = { $party }: { $parts }, ganger { $times }.
+    .brief = { $trump } · { $parts }
+jass-headline-sum = { $party }: { $parts } = { $total }.
+    .brief = { $trump } · { $parts }
+jass-headline-sum-times = { $party }: { $parts } = { $total }, ganger { $times }.
+    .brief = { $trump } · { $parts }
+jass-headline-first = { $party } sier at de er ute, og har vunnet.
+    .brief = { $trump } · ute: { $party }
+jass-headline-false = { $party } sier at de er ute, men er det ikke: De har tapt.
+    .brief = { $trump } · feil ute: { $party }
+
+jass-part-match = match { $points }
+jass-part-weis = weis { $points }
+jass-part-stoeck = stöck { $points }
+jass-why-times = { $trump }: alt teller { $times } ganger
+jass-why-raised = { $party }: + { $points }, hevet til { $target }
+jass-why-first = { $party } sa det først og har vunnet
+jass-why-false = de andre sa det feil: { $party } har vunnet
+jass-why-order = begge sider er ute: { $party } var der først med det de viste
+
+jass-error-multiplier = Denne fargen finnes ikke i bordets kort.
+jass-error-schneider = Schneider krever et mål: Skriv det inn, eller slå av regelen.
+jass-error-trump = Denne fargen finnes ikke i bordets kort.
+jass-error-points-one = Ingen side kan ha bare ett poeng, heller ikke { $most }: Ingen kort er verdt ett. Tell igjen.
+jass-error-match = En match er alle poengene: { $all } til den ene siden, 0 til den andre.
+jass-error-match-points = Et avbrutt spill har ingen match. Skriv inn poengene, eller ta bort matchen.
+jass-error-weis-off = Weis og stöck teller ikke ved dette bordet.
+jass-error-stoeck = Uten trumf finnes det ingen stöck.
+jass-error-no-target = Dette bordet har ikke noe mål, så ingen kan være ute.
+jass-error-both = Ett utrop avslutter spillet: Velg det riktige eller det feilaktige.
+jass-error-short = Med disse poengene har ikke siden { $target }. Var utropet feil?
+jass-error-weis-sides = Bare siden med den beste weisen får sine. Ta bort den andre sidens.
+jass-error-weis-cards = { $player } har bare { $cards } kort; disse weisene krever flere.
+jass-odd-match = Match: Stemmer det?
+jass-odd-weis = Weis for { $points } poeng: Stemmer det?
+jass-odd-both = Begge sider har nådd målet: Hvem sa det først?
+jass-odd-declarer = { $player } er på giverens side, og forhåndens side velger trumf: Stemmer det?
+
+jass-deck-french = Franske kort
+jass-deck-swiss = Sveitsiske kort
+jass-counting-simple = Alt én gang
+jass-counting-multiplied = Noen trumfer mer
+jass-out-stoeck_weis_stich = Stöck, weis, stikk
+jass-out-stoeck_stich_weis = Stöck, stikk, weis
+jass-rule-deck = Kort
+jass-rule-counting = Telling
+jass-rule-target = Poeng for å vinne
+jass-rule-target-hint = { $simple } når feltet er tomt, { $multiplied } når noen trumfer teller mer; 0: ingen grense
+jass-rule-deals = Antall spill
+jass-rule-deals-hint = Tomt eller 0: til en side har poengene
+jass-rule-usual = { $usual } når feltet er tomt
+jass-rule-match = Poeng for match
+jass-rule-weis = Weis og stöck
+jass-rule-out = Begge ute i første stikk
+jass-rule-schneider = Under halvparten er spillet tapt dobbelt (Schneider)
+jass-rule-multipliers = Hvor mye trumfene teller
+jass-rule-multiplier = { $trump }
+jass-rule-multiplier-hint = Tomt: én gang, eller { $multiplied } når trumfene teller ulikt
+
+jass-ask-trump = Trumf
+jass-ask-shoved = Skjøvet
+jass-ask-first = Ute
+jass-ask-false = Sagt feil
+jass-ask-declarer = Hvem valgte trumf
+jass-ask-stoeck = Stöck
+jass-ask-weis = Weis
+jass-ask-weis-large = Større weis
+jass-ask-match = Alle poeng
+jass-ask-extras = Stor weis, sagt feil
+jass-ask-side = Hvem sine poeng?
+jass-ask-points = Poeng
+jass-deal = 9 kort hver, tre om gangen. Det spilles mot høyre.
+jass-names = { $player } velger trumf eller skyver.
+
+jass-role-declarer = Valgte trumf
+jass-role-partner = Makker
+jass-role-opponent = Motstander
+jass-outcome-match = Match
+jass-outcome-more = Mer enn halvparten
+jass-outcome-fewer = Mindre enn halvparten
+jass-outcome-counter_match = Match mot
+jass-outcome-broken_off = Avbrutt

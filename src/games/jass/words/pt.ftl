@@ -1,0 +1,103 @@
+game-jass = Jass (Schieber)
+
+jass-diamonds = ouros
+jass-hearts = copas
+jass-spades = espadas
+jass-clubs = paus
+jass-acorns = bolotas
+jass-roses = rosas
+jass-shields = escudos
+jass-bells = guizos
+jass-obenabe = Obenabe
+jass-undenufe = Undenufe
+jass-slalom = Slalom
+jass-times = × { $times }
+jass-match = Match, as nove vazas
+jass-shoved = passado
+jass-shoved-hint = parceiro
+jass-forehand = Mão ou parceiro
+
+jass-headline = { $party }: { $total }.
+    .brief = { $trump } · { $total }
+jass-headline-times = { $party }: { $parts }, vezes { $times }.
+    .brief = { $trump } · { $parts }
+jass-headline-sum = { $party }: { $parts } = { $total }.
+    .brief = { $trump } · { $parts }
+jass-headline-sum-times = { $party }: { $parts } = { $total }, vezes { $times }.
+    .brief = { $trump } · { $parts }
+jass-headline-first = { $party } dizem que saíram, e ganham.
+    .brief = { $trump } · fora: { $party }
+jass-headline-false = { $party } dizem que saíram, mas não: perdem.
+    .brief = { $trump } · fora em falso: { $party }
+
+jass-part-match = match { $points }
+jass-part-weis = weis { $points }
+jass-part-stoeck = stöck { $points }
+jass-why-times = { $trump }: tudo vale { $times } vezes
+jass-why-raised = { $party }: + { $points }, elevado a { $target }
+jass-why-first = { $party } disseram-no primeiro e ganham
+jass-why-false = os outros disseram-no em falso: ganham { $party }
+jass-why-order = os dois lados saíram: { $party } chegaram antes com o que mostraram
+
+jass-error-multiplier = Este naipe não está no baralho da mesa.
+jass-error-schneider = O schneider precisa de uma meta: indiquem-na, ou retirem a regra.
+jass-error-trump = Este naipe não está no baralho da mesa.
+jass-error-points-one = Nenhum lado pode ter um só ponto, nem { $most }: nenhuma carta vale um. Contem de novo.
+jass-error-match = Um match são todos os pontos: { $all } para um lado, 0 para o outro.
+jass-error-match-points = Uma mão interrompida não tem match. Indiquem os pontos, ou retirem o match.
+jass-error-weis-off = Nesta mesa não contam weis nem stöck.
+jass-error-stoeck = Sem trunfo não há stöck.
+jass-error-no-target = Esta mesa não tem meta: ninguém pode sair.
+jass-error-both = Uma só declaração acaba a partida: escolham a certa ou a falsa.
+jass-error-short = Com estes pontos este lado não chega a { $target }. Foi em falso?
+jass-error-weis-sides = Só o lado do melhor weis marca os seus. Retirem os do outro.
+jass-error-weis-cards = { $player } só tem { $cards } cartas: estes weis pedem mais.
+jass-odd-match = Um match: está certo?
+jass-odd-weis = Weis de { $points } pontos: está certo?
+jass-odd-both = Os dois lados chegaram à meta: quem o disse primeiro?
+jass-odd-declarer = { $player } é do lado de quem dá, e o trunfo é escolhido pelo outro lado: está certo?
+
+jass-deck-french = Cartas francesas
+jass-deck-swiss = Cartas suíças
+jass-counting-simple = Tudo vale uma vez
+jass-counting-multiplied = Alguns trunfos mais
+jass-out-stoeck_weis_stich = Stöck, weis, vazas
+jass-out-stoeck_stich_weis = Stöck, vazas, weis
+jass-rule-deck = Cartas
+jass-rule-counting = Contagem
+jass-rule-target = Pontos para ganhar
+jass-rule-target-hint = { $simple } se ficar vazio, { $multiplied } se alguns trunfos valem mais; 0: sem limite
+jass-rule-deals = Número de mãos
+jass-rule-deals-hint = Vazio ou 0: até um lado ter os pontos
+jass-rule-usual = { $usual } se ficar vazio
+jass-rule-match = Pontos do match
+jass-rule-weis = Weis e stöck
+jass-rule-out = Ambos fora na primeira vaza
+jass-rule-schneider = Abaixo de metade perde-se a dobrar (schneider)
+jass-rule-multipliers = Quanto vale cada trunfo
+jass-rule-multiplier = { $trump }
+jass-rule-multiplier-hint = Vazio: uma vez, ou { $multiplied } se os trunfos valem de forma diferente
+
+jass-ask-trump = Trunfo
+jass-ask-shoved = Passado
+jass-ask-first = Fora
+jass-ask-false = Dito em falso
+jass-ask-declarer = Quem escolheu o trunfo
+jass-ask-stoeck = Stöck
+jass-ask-weis = Weis
+jass-ask-weis-large = Weis maiores
+jass-ask-match = Todos os pontos
+jass-ask-extras = Weis altos, em falso
+jass-ask-side = De quem são os pontos?
+jass-ask-points = Pontos
+jass-deal = 9 cartas a cada um, de três em três. Joga-se para a direita.
+jass-names = { $player } escolhe trunfo ou passa ao parceiro.
+
+jass-role-declarer = Escolheu trunfo
+jass-role-partner = Parceiro
+jass-role-opponent = Adversário
+jass-outcome-match = Match
+jass-outcome-more = Mais de metade
+jass-outcome-fewer = Menos de metade
+jass-outcome-counter_match = Match contra
+jass-outcome-broken_off = Interrompida
