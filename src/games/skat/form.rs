@@ -25,13 +25,13 @@ pub fn form(rules: &Rules, state: &State, seats: &Seats, deal: &Deal) -> Vec<Fie
     });
     let matadors = Field::choice("skat-ask-matadors", "matadors", Widget::Keys, matadors.collect());
     let won = SelectOption::all(&[("true", "skat-won"), ("false", "skat-lost")]);
-    let declared = [
-        ("", who),
-        (NO_NULL, matadors),
-        ("", Field::toggles("skat-ask-more", Widget::Segments, levels())),
-        ("", Field::choice("skat-ask-won", "won", Widget::Tiles, won)),
+    let won = Field::choice("skat-ask-won", "won", Widget::Tiles, won);
+    let mut fields = vec![
+        asked(rules, "", who),
+        asked(rules, NO_NULL, matadors),
+        Field::Grid { columns: 4, fields: levels(rules) },
+        Field::Grid { columns: 2, fields: vec![asked(rules, "", won)] },
     ];
-    let mut fields: Vec<Field> = declared.into_iter().map(|(only, field)| asked(rules, only, field)).collect();
     if rules.ramsch {
         let kinds = SelectOption::all(&[("", "skat-play"), (RAMSCH, "skat-game-ramsch")]);
         fields.insert(0, Field::segments("skat-ask-kind", "result", "", kinds));
@@ -57,11 +57,18 @@ fn column(game: Played) -> Label {
 }
 
 /// What adds a level to a game.
-fn levels() -> Vec<Toggle> {
-    let plus = || Message::new("skat-plus").count("count", 1);
-    let toggle = |(name, label)| Toggle::flag(name, Message::new(label)).hint(plus());
-    let flags = [("hand", "skat-hand"), ("schneider", "skat-schneider"), ("schwarz", "skat-schwarz")];
-    flags.into_iter().chain([("ouvert", "skat-ouvert")]).map(toggle).collect()
+fn levels(rules: &Rules) -> Vec<Field> {
+    let flags = [
+        ("", "hand", "skat-hand"),
+        (NO_NULL, "schneider", "skat-schneider"),
+        (NO_NULL, "schwarz", "skat-schwarz"),
+        ("", "ouvert", "skat-ouvert"),
+    ];
+    let field = |(only, name, label): (&str, &str, &'static str)| {
+        let toggle = Toggle::flag(name, Message::new(label)).hint(Message::new("skat-plus").count("count", 1));
+        asked(rules, only, Field::toggles(label, Widget::Segments, vec![toggle]))
+    };
+    flags.map(field).to_vec()
 }
 
 /// A question about a game with a declarer.

@@ -28,6 +28,7 @@ const CONTRACTS: Contracts = Contracts {
     ],
     outcomes: &[("made", "contract-made"), ("lost", "contract-lost")],
     neither: None,
+    made: 1,
 };
 
 /// All card points.
@@ -155,7 +156,7 @@ impl Game for Rules {
         (State { deals: table.state.deals + 1, bock }, outcome)
     }
 
-    fn pass(table: &Context<'_, Self>, _outcome: &mut Outcome) -> State {
+    fn pass(table: &Context<'_, Self>, _result: &Unplayed, _outcome: &mut Outcome) -> State {
         State { deals: table.state.deals + 1, ..*table.state }
     }
 

@@ -99,7 +99,6 @@ skat-play = Spiel
 skat-ask-kind = Spiel oder Ramsch
 skat-ask-game = Alleinspieler und Spiel
 skat-ask-matadors = Spitzen, mit oder ohne
-skat-ask-more = Dazu
 skat-plus = + { $count }
 skat-ask-won = Gewonnen oder verloren?
 skat-won = Gewonnen

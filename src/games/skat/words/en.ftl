@@ -99,7 +99,6 @@ skat-play = Game
 skat-ask-kind = Game or ramsch
 skat-ask-game = Declarer and game
 skat-ask-matadors = Matadors, with or without
-skat-ask-more = In addition
 skat-plus = + { $count }
 skat-ask-won = Won or lost?
 skat-won = Won

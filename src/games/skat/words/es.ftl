@@ -99,7 +99,6 @@ skat-play = Juego
 skat-ask-kind = Juego o Ramsch
 skat-ask-game = Solista y juego
 skat-ask-matadors = Matadores, con o sin
-skat-ask-more = Además
 skat-plus = + { $count }
 skat-ask-won = ¿Ganado o perdido?
 skat-won = Ganado

@@ -99,7 +99,6 @@ skat-play = Jeu
 skat-ask-kind = Jeu ou Ramsch
 skat-ask-game = Preneur et jeu
 skat-ask-matadors = Matadors, avec ou sans
-skat-ask-more = En plus
 skat-plus = + { $count }
 skat-ask-won = Gagné ou perdu ?
 skat-won = Gagné

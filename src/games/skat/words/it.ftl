@@ -99,7 +99,6 @@ skat-play = Gioco
 skat-ask-kind = Gioco o Ramsch
 skat-ask-game = Solista e gioco
 skat-ask-matadors = Matador, con o senza
-skat-ask-more = In più
 skat-plus = + { $count }
 skat-ask-won = Vinto o perso?
 skat-won = Vinto

@@ -99,7 +99,6 @@ skat-play = Spill
 skat-ask-kind = Spill eller ramsch
 skat-ask-game = Spillefører og spill
 skat-ask-matadors = Matadorer, med eller uten
-skat-ask-more = I tillegg
 skat-plus = + { $count }
 skat-ask-won = Vunnet eller tapt?
 skat-won = Vunnet

@@ -99,7 +99,6 @@ skat-play = Jogo
 skat-ask-kind = Jogo ou Ramsch
 skat-ask-game = Solista e jogo
 skat-ask-matadors = Matadores, com ou sem
-skat-ask-more = Além disso
 skat-plus = + { $count }
 skat-ask-won = Ganho ou perdido?
 skat-won = Ganho
