@@ -1,0 +1,256 @@
+//! Scores a hand of doppelkopf.
+
+use super::hand::{ALL_POINTS, Hand, Kind, MAX_BOCK, Play, Side, Told};
+use super::{Calls, Rules, Scoring};
+use crate::games::prelude::*;
+
+/// The points below which a side is under, and which the calls deny it: 90, 60, 30, and with the last call every trick.
+pub const BELOW: [i64; 3] = [90, 60, 30];
+/// How many times a soloist wins or pays.
+const ALONE: i64 = 3;
+/// A value from which on it is unlikely.
+const ODD: i64 = 16;
+
+const SIDES: [Side; 2] = [Side::Re, Side::Contra];
+
+/// The side that won, what each of Re gets, and why.
+pub struct Judgement {
+    pub winner: Option<Side>,
+    pub value: i64,
+    why: Vec<Message>,
+}
+
+impl Judgement {
+    pub fn of(rules: &Rules, hand: &Hand) -> Self {
+        match &hand.told {
+            Told::Play(play) => play.result(rules, hand),
+            Told::Value(value) => {
+                let winner = match value.signum() {
+                    0 => None,
+                    1 => Some(Side::Re),
+                    _ => Some(Side::Contra),
+                };
+                let line = Message::new("doppelkopf-why-value").with("value", Arg::Signed(*value));
+                Self { winner, value: *value, why: vec![line] }
+            }
+        }
+    }
+
+    /// The outcome in statistics, which is that of Re.
+    pub fn name(&self) -> &'static str {
+        match self.winner {
+            Some(Side::Re) => "made",
+            Some(Side::Contra) => "lost",
+            None => "none",
+        }
+    }
+}
+
+impl Play {
+    /// Whether a side took no trick.
+    fn is_black(&self, side: Side) -> bool {
+        self.no_tricks == Some(side)
+    }
+
+    /// Whether a side has what it needs to win.
+    fn wins(&self, side: Side) -> bool {
+        let (points, own, other) = (self.points[side.place()], self.calls[side.place()], self.calls[1 - side.place()]);
+        match (own, other) {
+            (2..=4, _) => points > ALL_POINTS - BELOW[own - 2],
+            (5.., _) => self.is_black(side.other()),
+            (_, 2..=4) => points >= BELOW[other - 2],
+            (_, 5..) => !self.is_black(side),
+            // Who alone has called needs one more than half, otherwise Re does.
+            _ => points + i64::from(side != self.needs_more()) > ALL_POINTS / 2,
+        }
+    }
+
+    /// The side that needs more than half of the points.
+    fn needs_more(&self) -> Side {
+        if self.calls == [0, 1] { Side::Contra } else { Side::Re }
+    }
+
+    fn winner(&self) -> Option<Side> {
+        SIDES.into_iter().find(|side| self.wins(*side))
+    }
+
+    /// The points for limits that a side did not reach, and for taking no trick.
+    fn under(&self, side: Side) -> i64 {
+        let below = BELOW.into_iter().filter(|limit| self.points[side.place()] < *limit).count();
+        i64::try_from(below).unwrap_or_default() + i64::from(self.is_black(side))
+    }
+
+    /// The points of a side for what it reached against calls of the other: 120 against no 90, 90 against no 60, and so on.
+    fn against(&self, side: Side) -> i64 {
+        let reached = [ALL_POINTS / 2, BELOW[0], BELOW[1], BELOW[2]];
+        let called = self.calls[1 - side.place()].saturating_sub(1);
+        let count = reached.into_iter().take(called).filter(|limit| self.points[side.place()] >= *limit).count();
+        i64::try_from(count).unwrap_or_default()
+    }
+
+    fn result(&self, rules: &Rules, hand: &Hand) -> Judgement {
+        let winner = self.winner();
+        let sign = |side: Side| if side == Side::Re { 1 } else { -1 };
+        let mut tally = Tally::default();
+        tally.why.push(self.line_of_points(winner));
+        if let Some(side) = winner {
+            tally.add("doppelkopf-part-won", side, sign(side));
+            let worth = rules.calls.worth();
+            for caller in SIDES.into_iter().filter(|caller| worth > 0 && self.calls[caller.place()] > 0) {
+                tally.add(
+                    if caller == Side::Re { "doppelkopf-re" } else { "doppelkopf-contra" },
+                    side,
+                    sign(side) * worth,
+                );
+            }
+            let denied: usize = self.calls.iter().map(|call| call.saturating_sub(1)).sum();
+            tally.add("doppelkopf-part-called", side, sign(side) * i64::try_from(denied).unwrap_or_default());
+        }
+        // A side that wins although it is under gives nobody points for it.
+        for side in SIDES.into_iter().filter(|side| winner != Some(side.other())) {
+            tally.add("doppelkopf-part-under", side, sign(side) * self.under(side.other()));
+        }
+        for side in SIDES {
+            tally.add("doppelkopf-part-against", side, sign(side) * self.against(side));
+        }
+        if rules.calls == Calls::Double && winner.is_some() {
+            for caller in SIDES.into_iter().filter(|caller| self.calls[caller.place()] > 0) {
+                tally.double(Message::new("doppelkopf-why-double").with("call", caller.label()), 2);
+            }
+        }
+        if !hand.is_alone() {
+            let queens = winner == Some(Side::Contra) && hand.game != Kind::Poverty;
+            tally.add("doppelkopf-part-queens", Side::Contra, -i64::from(queens));
+            for side in SIDES {
+                let extras = self.extras[side.place()];
+                let labels = ["doppelkopf-fox", "doppelkopf-doppelkopf", "doppelkopf-charlie", "doppelkopf-other"];
+                for (label, count) in labels.into_iter().zip(extras.counts.into_iter().chain([extras.other])) {
+                    tally.add(label, side, sign(side) * count);
+                }
+            }
+        }
+        if self.bock > 0 {
+            tally.double(Message::new("doppelkopf-why-bock").count("bock", self.bock), 1 << self.bock);
+        }
+        Judgement { winner, value: tally.value, why: tally.why }
+    }
+
+    fn line_of_points(&self, winner: Option<Side>) -> Message {
+        let id = match winner {
+            Some(Side::Re) => "doppelkopf-why-re",
+            Some(Side::Contra) => "doppelkopf-why-contra",
+            None => "doppelkopf-why-none",
+        };
+        Message::new(id).count("re", self.points[0]).count("contra", self.points[1])
+    }
+}
+
+/// The value for each of Re, as it grows line by line.
+#[derive(Default)]
+struct Tally {
+    value: i64,
+    why: Vec<Message>,
+}
+
+impl Tally {
+    fn add(&mut self, what: &'static str, side: Side, points: i64) {
+        if points != 0 {
+            self.value += points;
+            let line = Message::new("doppelkopf-why-part").with("what", Message::new(what)).with("side", side.label());
+            self.why.push(line.count("points", points.abs()).with("value", Arg::Signed(self.value)));
+        }
+    }
+
+    fn double(&mut self, line: Message, times: i64) {
+        self.value *= times;
+        self.why.push(line.count("times", times).with("value", Arg::Signed(self.value)));
+    }
+}
+
+/// Scores a hand.
+pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> Outcome {
+    let result = Judgement::of(rules, hand);
+    let value = result.value;
+    let of_re = if hand.is_alone() { ALONE * value } else { value };
+    let mut outcome = Outcome::new(headline(hand, &result, of_re));
+    let contra: Vec<Seat> = deal.active.iter().copied().filter(|seat| !hand.re.contains(seat)).collect();
+    outcome.why = result.why;
+    if hand.is_alone() && value != 0 {
+        let line = Message::new("doppelkopf-why-alone").with("soloist", hand.re[0]).count("times", ALONE);
+        outcome.why.push(line.with("value", Arg::Signed(of_re)));
+    }
+    match rules.scoring {
+        Scoring::PlusMinus => {
+            for (payer, payee) in contra.iter().zip(hand.re.iter().cycle()) {
+                outcome.transfers.pay(*payer, *payee, value);
+            }
+        }
+        Scoring::Plus => {
+            let (winners, sum) = if value > 0 { (&hand.re, of_re) } else { (&contra, -value) };
+            for seat in winners {
+                outcome.transfers.pay(Account::Book, *seat, sum);
+            }
+        }
+    }
+    outcome.who_pays.push(who_gets(rules, &hand.re, &contra, (of_re, value)));
+    outcome
+}
+
+/// What both sides get.
+fn who_gets(rules: &Rules, re: &[Seat], contra: &[Seat], (of_re, value): (i64, i64)) -> Message {
+    let (gains, amounts) = if value > 0 { ((re, of_re), (contra, -value)) } else { ((contra, -value), (re, of_re)) };
+    let id = match (value, rules.scoring) {
+        (0, _) => return Message::new("why-no-payment"),
+        (_, Scoring::PlusMinus) => "doppelkopf-why-both",
+        (_, Scoring::Plus) => "doppelkopf-why-plus",
+    };
+    let text = Message::new(id).with("winners", gains.0.to_vec()).with("gain", Arg::Signed(gains.1));
+    text.with("losers", amounts.0.to_vec()).with("loss", Arg::Signed(amounts.1))
+}
+
+/// The winners, what Re had, and what each of Re gets.
+fn headline(hand: &Hand, result: &Judgement, of_re: i64) -> Message {
+    let id = match (result.winner, hand.is_alone()) {
+        (None, _) => "doppelkopf-headline-none",
+        (Some(Side::Re), false) => "doppelkopf-headline-re",
+        (Some(Side::Contra), false) => "doppelkopf-headline-contra",
+        (Some(Side::Re), true) => "doppelkopf-headline-solo-won",
+        (Some(Side::Contra), true) => "doppelkopf-headline-solo-lost",
+    };
+    let told = match &hand.told {
+        Told::Play(play) => Message::new("doppelkopf-told-points").count("points", play.points[0]),
+        Told::Value(_) => Message::new("doppelkopf-told-value"),
+    };
+    let text = Message::new(id).with("re", hand.re.clone()).with("value", Arg::Signed(of_re));
+    text.with("game", hand.game.label()).with("told", told)
+}
+
+/// Warnings about unlikely results. `owes` is whether the soloist still owed a compulsory solo.
+pub fn odd(hand: &Hand, result: &Judgement, owes: bool) -> Vec<Message> {
+    let play = match &hand.told {
+        Told::Play(play) => Some(play),
+        Told::Value(_) => None,
+    };
+    let is = |holds: fn(&Play) -> bool| play.is_some_and(holds);
+    let warnings = [
+        (is(|play| play.no_tricks.is_some()), Message::new("doppelkopf-odd-no-tricks")),
+        (is(|play| play.no_tricks.is_none() && play.points.contains(&0)), Message::new("doppelkopf-odd-no-points")),
+        (play.is_some() && result.winner.is_none(), Message::new("doppelkopf-odd-none")),
+        (is(|play| play.calls.contains(&5)), Message::new("doppelkopf-odd-black")),
+        (is(|play| play.bock == MAX_BOCK), Message::new("doppelkopf-odd-bock").count("bock", MAX_BOCK)),
+        (result.value.abs() > ODD, Message::new("doppelkopf-odd-value").count("value", result.value.abs())),
+        (hand.compulsory && !owes, Message::new("doppelkopf-odd-compulsory").with("soloist", hand.re[0])),
+    ];
+    warnings.into_iter().filter(|(is_odd, _)| *is_odd).map(|(_, text)| text).collect()
+}
+
+impl Calls {
+    /// What re, and contra, is worth to the winners.
+    pub fn worth(self) -> i64 {
+        match self {
+            Self::TwoEach => 2,
+            Self::OneEach => 1,
+            Self::Double => 0,
+        }
+    }
+}
