@@ -51,6 +51,21 @@ impl Fields<'_> {
         Some(*value)
     }
 
+    /// Values from a fixed list in any order, also several times; empty when absent. They are recorded in the order of the list.
+    pub fn choices<T: Choice>(&mut self, name: &'static str) -> Vec<T> {
+        let items = self.list(name);
+        let find = |item: &Value| T::ALL.iter().find(|(known, _)| item.as_text() == Some(known));
+        if items.iter().any(|item| find(item).is_none()) {
+            self.refuse_choice(name, T::ALL.iter().map(|(known, _)| *known));
+        }
+        let mut values: Vec<T> = items.iter().filter_map(find).map(|(_, value)| *value).collect();
+        values.sort_by_key(|value| value.place());
+        if !values.is_empty() {
+            self.record(name, || values.iter().map(|value| Value::from(value.name())).collect());
+        }
+        values
+    }
+
     /// Adds the error that only these values are allowed.
     pub fn refuse_choice(&mut self, name: &str, allowed: impl Iterator<Item = &'static str>) {
         let allowed = allowed.collect::<Vec<_>>().join(", ");

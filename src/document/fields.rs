@@ -159,6 +159,12 @@ impl<'a> Fields<'a> {
         self.allows_unknown |= self.source.is_form();
     }
 
+    /// [`Self::of_form`] of a required player.
+    pub fn player_of_form(&mut self, name: &'static str) -> Option<Seat> {
+        self.require(name);
+        self.of_form(name).and_then(|node| self.find_player(name, node.as_text()))
+    }
+
     /// The value of a field.
     pub fn raw(&mut self, name: &'static str) -> Option<&'a Value> {
         self.known.push(name);
@@ -181,10 +187,16 @@ impl<'a> Fields<'a> {
     /// Players in any order; empty when absent. They are recorded in seating order, so that the same players in another
     /// order are the same hand.
     pub fn players(&mut self, name: &'static str) -> Vec<Seat> {
+        let seats = self.listed_players(name);
+        self.record_players(name, seats)
+    }
+
+    /// Players in any order, in seating order; empty when absent. They are not recorded.
+    pub fn listed_players(&mut self, name: &'static str) -> Vec<Seat> {
         let items = self.list(name);
         let mut seats = self.find_players(name, items);
         seats.sort_unstable();
-        self.record_players(name, seats)
+        seats
     }
 
     /// [`Self::players`], of whom none may be named twice.
@@ -212,7 +224,8 @@ impl<'a> Fields<'a> {
         items.iter().filter_map(|item| self.find_player(name, item.as_text())).collect()
     }
 
-    fn record_players(&mut self, name: &'static str, seats: Vec<Seat>) -> Vec<Seat> {
+    /// Records players, if there are any.
+    pub fn record_players(&mut self, name: &'static str, seats: Vec<Seat>) -> Vec<Seat> {
         if !seats.is_empty() {
             let all = self.seats;
             self.record(name, || Value::List(seats.iter().map(|seat| all.label(*seat).into()).collect()));
@@ -221,7 +234,7 @@ impl<'a> Fields<'a> {
     }
 
     /// The items of a list; none when it is absent.
-    fn list(&mut self, name: &'static str) -> &'a [Value] {
+    pub(super) fn list(&mut self, name: &'static str) -> &'a [Value] {
         match self.raw(name) {
             None => &[],
             Some(Value::List(items)) => items,

@@ -3,8 +3,8 @@
 //! The name of an input is the path of its value in the hand's document: `bouts`, `tricks[p1]`, `poignees[0][size]`. A
 //! radio that answers two questions at once joins their paths, and its values, with `+`: the matrix of takers and bids
 //! is `taker+bid` with values like `p1+garde`. An input may count the items of a list that have certain values:
-//! `weis[player+size=p1+20]` is how many items of `weis` have the player `p1` and the size 20. Players are labels, which
-//! hold none of these characters.
+//! `weis[player+size=p1+20]` is how many items of `weis` have the player `p1` and the size 20, `belotes[=attack]` how many items
+//! of `belotes` are `attack`. Players are labels, which hold none of these characters.
 
 use super::value::Value;
 
@@ -29,11 +29,17 @@ pub fn draft(inputs: &[(String, String)]) -> Value {
         }
         if let Some((list, item)) = counted(name) {
             // What is no count is an item that no reader takes.
-            let items = match value.trim().parse() {
+            let counted = match value.trim().parse() {
                 Ok(count) if count <= MOST_COUNTED => vec![item; count],
                 _ => vec![Value::from(value.as_str())],
             };
-            add_items(&mut root, list, items);
+            let mut items = take_list(&mut root, list);
+            // A checkbox may have told the first one.
+            items.retain(|item| !counted.contains(item));
+            items.extend(counted);
+            if !items.is_empty() {
+                root.set(list, Value::List(items));
+            }
             continue;
         }
         let paths: Vec<&str> = name.split('+').collect();
@@ -41,7 +47,9 @@ pub fn draft(inputs: &[(String, String)]) -> Value {
             continue;
         }
         if let Some(list) = name.strip_suffix("[]") {
-            add_items(&mut root, list, vec![Value::from(value.as_str())]);
+            let mut items = take_list(&mut root, list);
+            items.push(Value::from(value.as_str()));
+            root.set(list, Value::List(items));
         } else {
             let values = value.splitn(paths.len(), '+');
             for (path, value) in paths.iter().zip(values).filter(|(_, value)| !value.trim().is_empty()) {
@@ -53,15 +61,11 @@ pub fn draft(inputs: &[(String, String)]) -> Value {
     root
 }
 
-/// Adds items to a list of a draft.
-fn add_items(root: &mut Value, list: &str, added: Vec<Value>) {
-    let mut items = match root.remove(list) {
+/// The list of a draft, which has it no longer.
+fn take_list(root: &mut Value, list: &str) -> Vec<Value> {
+    match root.remove(list) {
         Some(Value::List(items)) => items,
         _ => Vec::new(),
-    };
-    items.extend(added);
-    if !items.is_empty() {
-        root.set(list, Value::List(items));
     }
 }
 
@@ -69,6 +73,9 @@ fn add_items(root: &mut Value, list: &str, added: Vec<Value>) {
 fn counted(name: &str) -> Option<(&str, Value)> {
     let (list, rest) = name.split_once('[')?;
     let (fields, values) = rest.strip_suffix(']')?.split_once('=')?;
+    if fields.is_empty() {
+        return Some((list, Value::from(values)));
+    }
     let fields = fields.split('+').zip(values.split('+'));
     Some((list, Value::Map(fields.map(|(field, value)| (field.into(), Value::from(value))).collect())))
 }
@@ -76,8 +83,11 @@ fn counted(name: &str) -> Option<(&str, Value)> {
 /// The value that an input shows for a document: the inverse of [`draft`].
 pub fn shown(document: &Value, name: &str) -> Option<String> {
     if let Some((list, item)) = counted(name) {
-        let (Value::Map(fields), Some(Value::List(items))) = (item, document.get(list)) else { return None };
-        let has = |item: &&Value| fields.iter().all(|(field, value)| shown(item, field).as_deref() == value.as_text());
+        let Some(Value::List(items)) = document.get(list) else { return None };
+        let has = |found: &&Value| match &item {
+            Value::Map(fields) => fields.iter().all(|(name, value)| shown(found, name).as_deref() == value.as_text()),
+            item => *found == item,
+        };
         return Some(items.iter().filter(has).count()).filter(|count| *count > 0).map(|count| count.to_string());
     }
     let paths: Vec<&str> = name.split('+').collect();

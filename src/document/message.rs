@@ -33,6 +33,8 @@ pub enum Arg {
     /// A message without arguments, by its id.
     Id(&'static str),
     Message(Box<Message>),
+    /// Parts that are added: "98 + Weis 40".
+    Sum(Box<[Message]>),
 }
 
 impl Message {

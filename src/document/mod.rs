@@ -9,6 +9,7 @@ pub mod form_value;
 pub mod message;
 pub mod name;
 pub mod notation;
+pub mod note;
 pub mod numbers;
 pub mod outline;
 pub mod seats;

@@ -3,7 +3,7 @@
 use smol_str::SmolStr;
 
 use super::fields::{Fields, Format};
-use super::message::Message;
+use super::message::{Arg, Message};
 use super::notation::{EXAMPLE, amount_error};
 use super::value::Value;
 use crate::ledger::{MAX_AMOUNT, Party, Seat, parse_amount, print_amount};
@@ -73,6 +73,15 @@ impl<'a> Fields<'a> {
         self.number_or_rest(name, number, None)
     }
 
+    /// A required number that is recorded under another name.
+    pub fn number_as(&mut self, name: &'static str, recorded: &str, number: Number) -> Option<i64> {
+        self.require(name);
+        let node = self.raw(name)?;
+        let value = self.check_number(name, node, number)?;
+        self.record(recorded, || number.node(value));
+        Some(value)
+    }
+
     /// A required number. If it was counted from the other side, `rest_of` is the sum of both sides.
     pub fn number_or_rest(&mut self, name: &'static str, number: Number, rest_of: Option<i64>) -> Option<i64> {
         self.require(name);
@@ -83,8 +92,25 @@ impl<'a> Fields<'a> {
         Some(value)
     }
 
+    /// A required number, which is one of a list in ascending order.
+    pub fn number_among(&mut self, name: &'static str, allowed: &[i64]) -> Option<i64> {
+        let (low, high) = (allowed.first().copied()?, allowed.last().copied()?);
+        let value = self.number(name, Number::Count(low, high))?;
+        if !allowed.contains(&value) {
+            let allowed = allowed.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
+            self.add_error(name, Message::new("field-choice").with("allowed", Arg::Verbatim(allowed)));
+        }
+        Some(value)
+    }
+
     pub fn optional_number(&mut self, name: &'static str, number: Number) -> Option<i64> {
         self.raw(name).and_then(|_| self.number(name, number))
+    }
+
+    /// A required number that only a form has. What follows from it is in a field of the document.
+    pub fn number_of_form(&mut self, name: &'static str, number: Number) -> Option<i64> {
+        self.require(name);
+        self.of_form(name).and_then(|node| self.check_number(name, node, number))
     }
 
     /// A number for each player who has one, in seating order; empty when absent. If all numbers together are `total`,
@@ -95,8 +121,22 @@ impl<'a> Fields<'a> {
         if values.len() == entries.len() && self.source.is_form() {
             values.extend(total.and_then(|total| self.last_number(&values, number, total)));
         }
-        self.record_by_player(name, number, &values);
+        self.record_numbers(name, number, values.iter().copied());
         values.sort_unstable_by_key(|(seat, _)| *seat);
+        values
+    }
+
+    /// A required number for each player, in seating order. All together are `total`, so one player may be missing: they
+    /// have the rest, if it is allowed.
+    pub fn numbers_of_all(&mut self, name: &'static str, number: Number, total: i64) -> Vec<(Seat, i64)> {
+        self.require(name);
+        let entries = self.entries(name);
+        let mut values = self.numbers_by(name, entries, number, |seat| seat);
+        if values.len() == entries.len() && !values.is_empty() {
+            values.extend(self.last_number(&values, number, total));
+        }
+        values.sort_unstable_by_key(|(seat, _)| *seat);
+        self.record_numbers(name, number, values.iter().copied());
         values
     }
 
@@ -116,10 +156,44 @@ impl<'a> Fields<'a> {
                 values.push((last, rest));
             }
         }
-        let recorded: Vec<(Seat, i64)> = values.iter().map(|(party, value)| (party.first(), *value)).collect();
-        self.record_by_player(name, number, &recorded);
+        self.record_numbers(name, number, values.iter().map(|(party, value)| (party.first(), *value)));
         values.sort_unstable_by_key(|(party, _)| *party);
         values
+    }
+
+    /// What each player has in a map, none of them twice, as `read` makes it of a path and a value; empty when absent. Nothing
+    /// is recorded.
+    pub fn by_player<T>(
+        &mut self,
+        name: &'static str,
+        mut read: impl FnMut(&mut Self, &str, &Value) -> Option<T>,
+    ) -> Vec<(Seat, T)> {
+        let mut values: Vec<(Seat, T)> = Vec::new();
+        for (player, node) in self.entries(name) {
+            let path = format!("{name}[{player}]");
+            let Some(seat) = self.find_player(&path, Some(player)) else { continue };
+            if values.iter().any(|(earlier, _)| *earlier == seat) {
+                self.add_error(&path, Message::new("field-twice"));
+            } else if let Some(value) = read(self, &path, node) {
+                values.push((seat, value));
+            }
+        }
+        values.sort_unstable_by_key(|(seat, _)| *seat);
+        values
+    }
+
+    /// The number of each party, in order; 0 where it has none. Both players of a side may have one, and theirs add up.
+    pub fn sums_by_party(&mut self, name: &'static str, number: Number) -> Vec<i64> {
+        let (entries, seats) = (self.entries(name), self.seats);
+        let values = self.numbers_by(name, entries, number, |seat| seat);
+        let mut sums = vec![0; seats.parties().len()];
+        for (seat, value) in values {
+            sums[seats.party_of(seat).index()] += value;
+        }
+        let recorded = seats.parties().zip(&sums).filter(|(_, sum)| **sum != 0);
+        let recorded: Vec<(Seat, i64)> = recorded.map(|(party, sum)| (party.first(), *sum)).collect();
+        self.record_numbers(name, number, recorded.into_iter());
+        sums
     }
 
     /// The entries of a map by player; none when it is absent.
@@ -155,11 +229,12 @@ impl<'a> Fields<'a> {
         values
     }
 
-    fn record_by_player(&mut self, name: &str, number: Number, values: &[(Seat, i64)]) {
-        if !values.is_empty() {
+    /// Records a number for each of these players.
+    pub fn record_numbers(&mut self, name: &str, number: Number, values: impl ExactSizeIterator<Item = (Seat, i64)>) {
+        if values.len() > 0 {
             let seats = self.seats;
-            let entry = |(seat, value): &(Seat, i64)| (seats.label(*seat).into(), number.node(*value));
-            self.record(name, || Value::Map(values.iter().map(entry).collect()));
+            let entry = |(seat, value)| (seats.label(seat).into(), number.node(value));
+            self.record(name, || Value::Map(values.map(entry).collect()));
         }
     }
 
@@ -170,7 +245,8 @@ impl<'a> Fields<'a> {
         number.allows(rest).then_some((last, rest))
     }
 
-    fn check_number(&mut self, name: &str, node: &Value, number: Number) -> Option<i64> {
+    /// The number of a value, with an error at the path if it is none or not allowed.
+    pub fn check_number(&mut self, name: &str, node: &Value, number: Number) -> Option<i64> {
         number.read(node, self.source).map_err(|text| self.add_error(name, text)).ok()
     }
 }

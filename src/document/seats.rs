@@ -198,21 +198,21 @@ impl Seats {
     }
 
     /// The deal by `dealer`. If more than `most` players are eligible, the dealer sits out first, then the next seats
-    /// in the order of play.
-    pub fn deal(&self, number: u32, dealer: Seat, most: usize, eligible: &dyn Fn(Seat) -> bool) -> Deal {
+    /// in the order of play. `dealt` hands were dealt before.
+    pub fn deal(&self, dealt: u32, dealer: Seat, most: usize, eligible: &dyn Fn(Seat) -> bool) -> Deal {
         let too_many = self.all().filter(|seat| eligible(*seat)).count().saturating_sub(most);
         let sitting: Vec<Seat> = self.round_from(dealer).filter(|seat| eligible(*seat)).take(too_many).collect();
         let active = self.round_after(dealer).filter(|seat| eligible(*seat) && !sitting.contains(seat)).collect();
         let out = self.all().filter(|seat| !eligible(*seat) || sitting.contains(seat)).collect();
-        Deal { number, dealer, active, out }
+        Deal { dealt, dealer, active, out }
     }
 }
 
 /// One deal: its dealer and its players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
-    /// The hand's number at this table, from 1.
-    pub number: u32,
+    /// How many hands were dealt before this one. Adjusted hands have a number, but nobody deals them.
+    pub dealt: u32,
     pub dealer: Seat,
     /// The active players in the order of play, starting after the dealer.
     pub active: Box<[Seat]>,

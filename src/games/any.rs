@@ -4,11 +4,12 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
+use super::adjustment::{self, ADJUSTED};
 use super::form::Field;
 use super::game::{Context, Debt, Ending, Game, GameInfo, Measure, NextDeal, Outcome, PLAYED, Unplayed};
 use super::role::PlayerRole;
 use crate::document::{Deal, FieldError, Fields, Format, Message, Notation, Seats, Value};
-use crate::ledger::{Balances, MAX_BALANCE, Seat};
+use crate::ledger::{Balances, MAX_BALANCE, Party, Seat};
 
 /// A game without its types for rules, hands and state.
 pub trait AnyGame: Sync {
@@ -39,8 +40,17 @@ pub trait DynGame: Debug + Send + Sync {
     /// The score with which somebody joins those who have these balances.
     fn newcomer_score(&self, seated: &[i64]) -> i64;
 
+    /// The results other than `played` that a deal can have under these rules.
+    fn unplayed(&self) -> Vec<&'static Unplayed>;
+
+    /// The dealer after this one, if it is not the next player in the order of play.
+    fn successor(&self, dealer: Seat) -> Option<Seat>;
+
     /// The number of parties that this many players make.
     fn parties(&self, players: usize) -> usize;
+
+    /// The error in this many players under these rules, in `rules.NAME` or in `players`.
+    fn misfit(&self, players: usize) -> Option<FieldError>;
 
     /// The game with other rules, for this many players. Once a hand has been played, a change of the unit or of the sides is
     /// an error.
@@ -53,6 +63,9 @@ pub trait DynGame: Debug + Send + Sync {
     fn parts(&self, at: DealContext<'_>, hand: &Value, source: Format) -> Result<Vec<PlayerRole>, Vec<FieldError>>;
 
     fn ending(&self, balances: &Balances) -> Ending;
+
+    /// What ends the game, in short.
+    fn aim(&self) -> Option<Message>;
 
     fn debts(&self) -> Vec<Debt>;
 
@@ -102,6 +115,17 @@ struct GameState<G: Game> {
 enum DealResult<H> {
     Played(H),
     Unplayed(&'static Unplayed),
+    /// The amount of each party.
+    Adjusted(Vec<(Party, i64)>),
+}
+
+/// Whether a hand's document says that it is an adjusted one.
+pub fn is_adjusted(hand: &Value) -> bool {
+    hand.get("result").and_then(Value::as_text) == Some(ADJUSTED)
+}
+
+fn too_large() -> Vec<FieldError> {
+    vec![FieldError::new("", Message::new("hand-too-large"))]
 }
 
 impl<G: Game> GameState<G> {
@@ -110,17 +134,34 @@ impl<G: Game> GameState<G> {
     }
 
     fn read(&self, at: DealContext<'_>, hand: &Value, source: Format) -> Read<DealResult<G::Hand>> {
-        let mut fields = Fields::new(hand, source, at.seats, Some(&at.deal.active));
+        let is_adjusted = is_adjusted(hand);
+        // An adjusted hand may name everybody at the table.
+        let playing = Some(&*at.deal.active).filter(|_| !is_adjusted);
+        let mut fields = Fields::new(hand, source, at.seats, playing);
         let read = match fields.unplayed(G::INFO) {
             Some(unplayed) => {
                 fields.ignore_others_of_form();
+                if let Some(text) = self.rules.refusal(unplayed) {
+                    fields.add_error("result", text);
+                }
                 Some(DealResult::Unplayed(unplayed))
             }
-            None => self.rules.read_hand(at.deal, &mut fields).map(DealResult::Played),
+            None if is_adjusted => {
+                fields.ignore_others_of_form();
+                adjustment::read(&self.measure, &mut fields).map(DealResult::Adjusted)
+            }
+            None => {
+                let hand = self.rules.read_hand(at.deal, &mut fields);
+                if let Some(hand) = &hand {
+                    G::check(&self.context(at), hand, &mut fields);
+                }
+                hand.map(DealResult::Played)
+            }
         };
-        if fields.raw("dealer").is_some() {
+        if !is_adjusted && fields.raw("dealer").is_some() {
             fields.record_player("dealer", at.deal.dealer);
         }
+        fields.read_note();
         fields.finish_recorded(read)
     }
 }
@@ -171,8 +212,22 @@ impl<G: Game> DynGame for GameState<G> {
         G::newcomer_score(seated)
     }
 
+    fn unplayed(&self) -> Vec<&'static Unplayed> {
+        G::INFO.unplayed.iter().filter(|result| self.rules.refusal(result).is_none()).collect()
+    }
+
+    fn successor(&self, dealer: Seat) -> Option<Seat> {
+        self.rules.successor(&self.state, dealer)
+    }
+
     fn parties(&self, players: usize) -> usize {
         self.rules.parties(players)
+    }
+
+    fn misfit(&self, players: usize) -> Option<FieldError> {
+        let (rule, text) = self.rules.misfit(players)?;
+        let field = if rule.is_empty() { "players".to_owned() } else { format!("rules.{rule}") };
+        Some(FieldError::new(field, text))
     }
 
     fn with_rules(&self, rules: &Value, players: usize, has_begun: bool) -> Result<Arc<dyn DynGame>, Vec<FieldError>> {
@@ -185,7 +240,10 @@ impl<G: Game> DynGame for GameState<G> {
             let id = if measure.currency == self.measure.currency { "rules-unit-kept" } else { "rules-currency-kept" };
             return Err(vec![FieldError::new(G::INFO.measured_by, Message::new(id))]);
         }
-        Ok(Arc::new(Self { rules, measure, state: self.state.clone() }))
+        match rules.fixed(&self.rules) {
+            fixed if has_begun && !fixed.is_empty() => Err(vec![FieldError::new(fixed, Message::new("rules-kept"))]),
+            _ => Ok(Arc::new(Self { rules, measure, state: self.state.clone() })),
+        }
     }
 
     fn play(&self, at: DealContext<'_>, hand: &Value, source: Format) -> Result<PlayedHand, Vec<FieldError>> {
@@ -195,12 +253,18 @@ impl<G: Game> DynGame for GameState<G> {
             DealResult::Played(hand) => G::score(&table, &hand),
             DealResult::Unplayed(unplayed) => {
                 let mut outcome = Outcome::new(Message::new(unplayed.headline));
-                (G::pass(&table, &mut outcome), outcome)
+                (G::pass(&table, unplayed, &mut outcome), outcome)
+            }
+            DealResult::Adjusted(amounts) => {
+                let mut outcome = adjustment::outcome(&self.measure, &amounts);
+                let after = at.balances.after(&outcome.transfers).map_err(|_| too_large())?;
+                (G::adjust(&table, &after, &mut outcome), outcome)
             }
         };
         let owed: i64 = G::debts(&state).iter().map(|debt| debt.amount).sum();
         let after = at.balances.after(&outcome.transfers).ok().filter(|_| owed <= MAX_BALANCE);
-        let after = after.ok_or_else(|| vec![FieldError::new("", Message::new("hand-too-large"))])?;
+        let after = after.ok_or_else(too_large)?;
+        let state = self.rules.settle(state, &after);
         let game = (state != self.state).then(|| {
             Arc::new(Self { rules: self.rules.clone(), measure: self.measure.clone(), state }) as Arc<dyn DynGame>
         });
@@ -210,12 +274,16 @@ impl<G: Game> DynGame for GameState<G> {
     fn parts(&self, at: DealContext<'_>, hand: &Value, source: Format) -> Result<Vec<PlayerRole>, Vec<FieldError>> {
         Ok(match self.read(at, hand, source)?.0 {
             DealResult::Played(hand) => G::parts(&self.context(at), &hand),
-            DealResult::Unplayed(_) => Vec::new(),
+            DealResult::Unplayed(_) | DealResult::Adjusted(_) => Vec::new(),
         })
     }
 
     fn ending(&self, balances: &Balances) -> Ending {
         self.rules.ending(&self.state, balances)
+    }
+
+    fn aim(&self) -> Option<Message> {
+        self.rules.aim()
     }
 
     fn debts(&self) -> Vec<Debt> {
@@ -243,7 +311,8 @@ impl Fields<'_> {
     /// The result of a deal that was not played. `played` is the default and is not recorded.
     fn unplayed(&mut self, info: &'static GameInfo) -> Option<&'static Unplayed> {
         let text = self.raw("result")?.as_text();
-        let names = info.otherwise.iter().copied().chain(info.unplayed.iter().map(|result| result.name));
+        let otherwise = info.otherwise.iter().copied();
+        let names = otherwise.chain(info.unplayed.iter().map(|result| result.name)).chain([ADJUSTED]);
         match names.clone().find(|name| Some(*name) == text) {
             Some(name) => self.record("result", || name.into()),
             None if text == Some(PLAYED) => {}

@@ -1,7 +1,7 @@
 //! Makes the questions of forms, and finds them by name.
 
 use super::form::{Beside, Cell, Field, Label, MatrixRow, Numbers, SelectOption, Steps, Toggle, Values, Widget};
-use super::suit::Suit;
+use super::suit::{Suit, Trump};
 use crate::document::{Choice, Message, Seats};
 use crate::ledger::{Party, Seat};
 
@@ -66,6 +66,16 @@ impl Field {
         Self::Line { legend, name: name.to_owned(), value: String::new(), hint, is_number: true }
     }
 
+    /// A line for a rule that is a whole number. Left empty, it is the usual one.
+    pub fn rule(legend: &'static str, name: &str, usual: i64) -> Self {
+        Self::number_line(Message::new(legend), name, Message::new("rule-usual").count("usual", usual))
+    }
+
+    /// Radios for a rule that is on or off, and usually off.
+    pub fn rule_flag(legend: &'static str, name: &str) -> Self {
+        Self::segments(legend, name, "", SelectOption::all(&[("", "rule-off"), ("true", "rule-on")]))
+    }
+
     /// The name of the first input, and the question; `None` if the field itself asks nothing.
     pub fn question(&self) -> Option<(&str, &Message)> {
         match self {
@@ -84,6 +94,9 @@ impl Field {
 
     /// Whether this is the question with a name; one for several numbers has the name that they share.
     pub fn asks(&self, name: &str) -> bool {
+        if let Self::Grid { fields, .. } = self {
+            return fields.iter().any(|field| field.asks(name));
+        }
         self.question()
             .is_some_and(|(own, _)| own.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with('[')))
     }
@@ -182,6 +195,11 @@ impl Beside {
             fills: None,
             is_named: false,
         }
+    }
+
+    /// The value of the mark in the row with a label.
+    pub fn value_of(&self, label: &Label) -> Option<&String> {
+        self.rows.iter().find(|(row, _)| row == label).map(|(_, value)| value)
     }
 
     /// Whether each row has a mark of its own.
@@ -287,5 +305,19 @@ impl Suit {
     /// The suits as options, drawn as their symbols.
     pub fn options() -> Vec<SelectOption> {
         Self::ALL.iter().map(|(name, suit)| SelectOption::new(*name, *suit)).collect()
+    }
+}
+
+impl Trump {
+    /// The suits, drawn as their symbols, and the letters for no trumps.
+    pub fn options() -> Vec<SelectOption> {
+        let mut options = Suit::options();
+        options.push(SelectOption::new(Self::NoTrumps.name(), Message::new("suit-no-trumps-short")));
+        options
+    }
+
+    /// The optional question for the trumps of a hand, which change no score.
+    pub fn memo(legend: &'static str) -> Field {
+        Field::optional(legend, "trump", "answer-none", Self::options())
     }
 }

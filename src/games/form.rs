@@ -5,6 +5,9 @@ use super::suit::Suit;
 use crate::document::Message;
 use crate::ledger::{Party, Seat};
 
+/// The value of an answer that nobody has something. In a form it is an answer; documents leave it out.
+pub const NOBODY: &str = "none";
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Field {
     /// Rows and columns of one radio group: the player and the bid.

@@ -30,7 +30,7 @@ pub struct GameInfo {
     pub pieces: Option<&'static Unit>,
     /// The categories of its statistics.
     pub kinds: RoleLabels,
-    /// The results other than `played`. Buttons on the live page record them.
+    /// The results of deals other than `played`. Buttons on the live page record them.
     pub unplayed: &'static [Unplayed],
     /// The names of results with which a hand was played, but otherwise than usual, such as `ramsch`. The game's form asks for them.
     pub otherwise: &'static [&'static str],
@@ -46,7 +46,7 @@ pub struct GameInfo {
     pub sided_by: &'static str,
 }
 
-/// The result of a hand that was played to the end. Any hand may have it.
+/// The result of a hand that was played to the end. Hands of every game may have it.
 pub const PLAYED: &str = "played";
 
 /// A result of a deal that was not played to the end.
@@ -57,6 +57,13 @@ pub struct Unplayed {
     /// The message on the button that records it.
     pub button: &'static str,
     pub headline: &'static str,
+}
+
+/// The question for the result of a deal; `None` if there is no result but `played`.
+pub fn result_field(unplayed: &[&'static Unplayed]) -> Option<Field> {
+    let options = unplayed.iter().map(|result| SelectOption::new(result.name, Message::new(result.button)));
+    let options = std::iter::once(SelectOption::new(PLAYED, Message::new("hand-played"))).chain(options).collect();
+    (!unplayed.is_empty()).then(|| Field::segments("hand-result", "result", PLAYED, options))
 }
 
 impl GameInfo {
@@ -78,13 +85,6 @@ impl GameInfo {
             measured_by: "",
             sided_by: "",
         }
-    }
-
-    /// The question for the result of a deal; `None` if the game has no result but `played`.
-    pub fn result_field(&self) -> Option<Field> {
-        let unplayed = self.unplayed.iter().map(|result| SelectOption::new(result.name, Message::new(result.button)));
-        let options = std::iter::once(SelectOption::new(PLAYED, Message::new("hand-played"))).chain(unplayed).collect();
-        (!self.unplayed.is_empty()).then(|| Field::segments("hand-result", "result", PLAYED, options))
     }
 
     /// Whether a hand with a result was played.
@@ -272,6 +272,17 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         players
     }
 
+    /// What is wrong with this many players under these rules: the name of the rule, or nothing for their number, and why.
+    fn misfit(&self, _players: usize) -> Option<(&'static str, Message)> {
+        None
+    }
+
+    /// The name of a rule that differs from the rules until now and that nobody may change once a hand was played; empty if
+    /// there is none.
+    fn fixed(&self, _until_now: &Self) -> &'static str {
+        ""
+    }
+
     /// Whether a player may play in the next hand. A play-off has only some of the players.
     fn eligible(_state: &Self::State, _seat: Seat) -> bool {
         true
@@ -287,15 +298,40 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         0
     }
 
+    /// Why no deal can have this result under these rules; nothing if one can.
+    fn refusal(&self, _unplayed: &Unplayed) -> Option<Message> {
+        None
+    }
+
+    /// The dealer after this one, if it is not the next player in the order of play.
+    fn successor(&self, _state: &Self::State, _dealer: Seat) -> Option<Seat> {
+        None
+    }
+
     /// Reads one hand that was played, and checks that it is possible. Errors go to `fields`.
     fn read_hand(&self, deal: &Deal, fields: &mut Fields<'_>) -> Option<Self::Hand>;
+
+    /// Checks what a hand cannot say with these scores. Errors go to `fields`.
+    fn check(_table: &Context<'_, Self>, _hand: &Self::Hand, _fields: &mut Fields<'_>) {}
 
     /// Scores a hand; also returns the state for the next one.
     fn score(table: &Context<'_, Self>, hand: &Self::Hand) -> (Self::State, Outcome);
 
     /// Adds the cost of a deal that was not played, and returns the state for the next one.
-    fn pass(table: &Context<'_, Self>, _outcome: &mut Outcome) -> Self::State {
+    fn pass(table: &Context<'_, Self>, _result: &Unplayed, _outcome: &mut Outcome) -> Self::State {
         table.state.clone()
+    }
+
+    /// Returns the state for the next hand after an adjusted one. The adjustment moves only balances, to those `after` it, and a
+    /// game that keeps in its state whether it is over, or its standing, judges them here. It can add to the explanation.
+    fn adjust(table: &Context<'_, Self>, _after: &Balances, _outcome: &mut Outcome) -> Self::State {
+        table.state.clone()
+    }
+
+    /// The state for the next hand, once the balances after this one are known. Every hand leads here, also one that only
+    /// adjusts the balances.
+    fn settle(&self, state: Self::State, _balances: &Balances) -> Self::State {
+        state
     }
 
     /// The part of each active player.
@@ -305,6 +341,11 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     fn ending(&self, _state: &Self::State, _balances: &Balances) -> Ending {
         Ending::Going
+    }
+
+    /// What ends the game, in short; `None` if the players end it, or if the page says it elsewhere.
+    fn aim(&self) -> Option<Message> {
+        None
     }
 
     fn debts(_state: &Self::State) -> Vec<Debt> {

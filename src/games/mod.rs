@@ -2,13 +2,15 @@
 //!
 //! A game's folder has its constants and rules, the data of a hand, its scoring and explanation, its entry form and its
 //! messages. The files beside the folders are what games share: the trait of a game ([`game`]), its erased twin for the rest of
-//! the program ([`any`]), forms as data ([`form`], made by [`asking`]), bids ([`auction`]), suits ([`suit`]), units ([`mod@unit`]), the stake of a
+//! the program ([`any`]), adjusted hands ([`adjustment`]), forms as data ([`form`], made by [`asking`]), bids ([`auction`]),
+//! several games at one table ([`series`]), suits ([`suit`]), sums of points ([`sum`]), units ([`mod@unit`]), the stake of a
 //! table ([`stake`]), and what a player was in a hand ([`role`]). A game takes their names from [`prelude`].
 
 /// The version of the rules. Raise it with every change to the scoring: servers then recompute what an older program
 /// has stored.
 pub const RULES_VERSION: i64 = 1;
 
+pub mod adjustment;
 pub mod any;
 pub mod asking;
 pub mod auction;
@@ -17,8 +19,10 @@ pub mod game;
 pub mod hombre;
 pub mod prelude;
 pub mod role;
+pub mod series;
 pub mod stake;
 pub mod suit;
+pub mod sum;
 pub mod unit;
 pub mod who;
 
@@ -26,7 +30,7 @@ use std::marker::PhantomData;
 
 pub use any::AnyGame;
 pub use form::{Field, Label, SelectOption, Widget};
-pub use game::{Debt, Ending, GameInfo, Measure, NextDeal, Outcome, PlayedContract};
+pub use game::{Debt, Ending, GameInfo, Measure, NextDeal, Outcome, PlayedContract, Unplayed};
 pub use role::{Contracts, PlayerRole, RoleLabels};
 
 /// Calls a macro with the folders of the games in display order. A new game is one folder and one line here.
@@ -37,6 +41,8 @@ macro_rules! list_of_games {
         $($with)::+! {
             $($first)*
             tarot,
+            belote,
+            jass,
             solo_whist,
             tresillo,
             lombre,
@@ -45,7 +51,14 @@ macro_rules! list_of_games {
             bassadewitz,
             vriddiot,
             casita_robada,
+            hearts,
             skat,
+            doppelkopf,
+            scopa,
+            euchre,
+            spades,
+            sueca,
+            bridge,
             free,
         }
     };

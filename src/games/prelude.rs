@@ -6,7 +6,8 @@ pub use super::form::{
 };
 pub use super::game::{Context, Debt, Ending, Game, GameInfo, Measure, NextDeal, Outcome, PlayedContract, Unplayed};
 pub use super::role::{self, Contracts, PlayerRole, RoleLabels};
-pub use super::suit::Suit;
+pub use super::suit::{Suit, Trump};
+pub use super::sum::Sum;
 pub use super::unit::{COUNTERS, Medium, POINTS, Unit};
 pub use super::who;
 pub(crate) use crate::document::choices;

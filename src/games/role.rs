@@ -47,10 +47,12 @@ pub struct Contracts {
     pub partner: Option<&'static str>,
     /// The contracts, from the least bold one.
     pub names: &'static [Labelled],
-    /// The outcomes; the one in which the contract is made comes first.
+    /// The outcomes; those in which the contract is made come first.
     pub outcomes: &'static [Labelled],
     /// The outcome in which neither side has won.
     pub neither: Option<&'static str>,
+    /// How many of the outcomes mean that the contract is made.
+    pub made: usize,
 }
 
 impl RoleLabels {
@@ -91,7 +93,7 @@ impl Contracts {
 
     /// Whether the contract was made.
     pub fn is_made(&self, outcome: &str) -> bool {
-        self.outcomes.first().is_some_and(|(made, _)| *made == outcome)
+        self.outcomes.iter().take(self.made).any(|(made, _)| *made == outcome)
     }
 
     /// Whether an outcome is a win in a role; `None` if neither side has won.

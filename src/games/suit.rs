@@ -1,6 +1,6 @@
-//! The suits of French cards.
+//! The suits of French cards, and trumps.
 
-use crate::document::{Arg, choices};
+use crate::document::{Arg, Choice, choices};
 
 choices! {
     /// A suit.
@@ -9,6 +9,17 @@ choices! {
         Diamonds = "diamonds" => "suit-diamonds",
         Hearts = "hearts" => "suit-hearts",
         Spades = "spades" => "suit-spades",
+    }
+}
+
+choices! {
+    /// A suit as trumps, or none.
+    pub enum Trump {
+        Clubs = "clubs" => "suit-clubs",
+        Diamonds = "diamonds" => "suit-diamonds",
+        Hearts = "hearts" => "suit-hearts",
+        Spades = "spades" => "suit-spades",
+        NoTrumps = "no_trumps" => "suit-no-trumps",
     }
 }
 
@@ -26,5 +37,16 @@ impl Suit {
 
     pub fn is_red(self) -> bool {
         matches!(self, Self::Diamonds | Self::Hearts)
+    }
+}
+
+impl Trump {
+    pub fn suit(self) -> Option<Suit> {
+        Suit::ALL.get(self.place()).map(|(_, suit)| *suit)
+    }
+
+    /// The symbol of the suit, or the letters for no trumps.
+    pub fn symbol(self) -> Arg {
+        self.suit().map_or(Arg::Id("suit-no-trumps-short"), Suit::symbol)
     }
 }

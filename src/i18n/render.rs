@@ -19,6 +19,9 @@ use crate::document::{Arg, Message, Seats, seats::AND};
 use crate::games::Measure;
 use crate::ledger::{Party, Seat, print_amount};
 
+/// What stands between the parts of a sum, in all languages.
+const PLUS: &str = " + ";
+
 /// The messages of a language, by id.
 type Messages = HashMap<&'static str, ast::Message<&'static str>>;
 
@@ -62,12 +65,12 @@ impl Localizer {
 
     /// Renders a message whose arguments need no names and no unit of a table.
     pub fn say(self, text: &Message) -> String {
-        MessageFormatter { localizer: self, seats: None, measure: None }.say(text)
+        MessageFormatter { localizer: self, seats: None, measure: None, is_brief: false }.say(text)
     }
 
     /// Renders a message without arguments.
     pub fn plain(self, id: &str) -> String {
-        MessageFormatter { localizer: self, seats: None, measure: None }.rendered(id, &[])
+        MessageFormatter { localizer: self, seats: None, measure: None, is_brief: false }.rendered(id, &[])
     }
 
     /// The name of a game.
@@ -90,12 +93,12 @@ impl Localizer {
 
     /// For messages with names and amounts of a table.
     pub fn for_table<'a>(self, seats: &'a Seats, measure: &'a Measure) -> MessageFormatter<'a> {
-        MessageFormatter { localizer: self, seats: Some(seats), measure: Some(measure) }
+        MessageFormatter { localizer: self, seats: Some(seats), measure: Some(measure), is_brief: false }
     }
 
     /// For messages with names of players but without amounts in the table's unit.
     pub fn with_names(self, seats: &Seats) -> MessageFormatter<'_> {
-        MessageFormatter { localizer: self, seats: Some(seats), measure: None }
+        MessageFormatter { localizer: self, seats: Some(seats), measure: None, is_brief: false }
     }
 
     fn message(self, id: &str) -> Option<&'static ast::Message<&'static str>> {
@@ -113,6 +116,8 @@ pub struct MessageFormatter<'a> {
     localizer: Localizer,
     seats: Option<&'a Seats>,
     measure: Option<&'a Measure>,
+    /// Whether messages within a message are as short as it is.
+    is_brief: bool,
 }
 
 impl MessageFormatter<'_> {
@@ -129,7 +134,7 @@ impl MessageFormatter<'_> {
     pub fn brief(&self, text: &Message) -> String {
         let attributes = self.localizer.message(text.id).map_or(&[][..], |message| &message.attributes);
         match attributes.iter().find(|attribute| attribute.id.name == "brief") {
-            Some(brief) => self.filled(&brief.value, &text.args),
+            Some(brief) => Self { is_brief: true, ..*self }.filled(&brief.value, &text.args),
             None => self.say(text).trim_end_matches('.').to_owned(),
         }
     }
@@ -237,6 +242,11 @@ impl MessageFormatter<'_> {
         members.map(|seat| self.name(seat)).collect::<Vec<_>>().join(AND)
     }
 
+    /// A message within another one.
+    fn within(&self, text: &Message) -> String {
+        if self.is_brief { self.brief(text) } else { self.say(text) }
+    }
+
     fn argument(&self, arg: &Arg) -> String {
         let language = self.localizer.language;
         match arg {
@@ -253,8 +263,9 @@ impl MessageFormatter<'_> {
             Arg::Halves(halves) => number(language, &plain_halves(*halves)),
             Arg::Amount(minor) => self.amount(*minor),
             Arg::Signed(minor) => self.signed(*minor),
-            Arg::Id(id) => self.say(&Message::new(id)),
-            Arg::Message(text) => self.say(text),
+            Arg::Id(id) => self.within(&Message::new(id)),
+            Arg::Message(text) => self.within(text),
+            Arg::Sum(parts) => parts.iter().map(|part| self.within(part)).collect::<Vec<_>>().join(PLUS),
         }
     }
 

@@ -61,7 +61,7 @@ impl Game for Rules {
     }
 
     fn measure(&self) -> Measure {
-        Measure::tallied(&LETTERS, true).running()
+        Measure::tallied(&LETTERS, true)
     }
 
     fn eligible(state: &Phase, seat: Seat) -> bool {
@@ -88,6 +88,14 @@ impl Game for Rules {
         match table.state {
             Phase::Letters => give_letter(table, *loser),
             Phase::PlayOff(left) | Phase::Over(left) => leave(left, *loser),
+        }
+    }
+
+    /// The word may be complete now. A play-off goes on as it is.
+    fn adjust(table: &Context<'_, Self>, after: &Balances, outcome: &mut Outcome) -> Phase {
+        match table.state {
+            Phase::Letters => judge(table, |seat| after.seat(seat), outcome),
+            state @ (Phase::PlayOff(_) | Phase::Over(_)) => state.clone(),
         }
     }
 
@@ -131,8 +139,6 @@ fn play_off(table: &Context<'_, Rules>) -> Option<Message> {
 
 fn give_letter(table: &Context<'_, Rules>, loser: Seat) -> (Phase, Outcome) {
     let rules = table.rules;
-    let after: Vec<(Seat, i64)> =
-        table.seats.all().map(|seat| (seat, table.balances.seat(seat) + i64::from(seat == loser))).collect();
     let letters = table.balances.seat(loser) + 1;
     let spelt = rules.spelt(letters);
     let headline = if letters >= rules.length() { "burro-headline-complete" } else { "burro-headline-letter" };
@@ -140,15 +146,21 @@ fn give_letter(table: &Context<'_, Rules>, loser: Seat) -> (Phase, Outcome) {
     let mut outcome = Outcome::new(text(headline));
     outcome.transfers.pay(Account::Book, loser, 1);
     outcome.why.push(text("burro-why-letter").count("letters", letters).count("length", rules.length()));
-    // Check all players, not only the loser: the table may have changed to a shorter word.
-    if after.iter().all(|(_, letters)| *letters < rules.length()) {
-        return (Phase::Letters, outcome);
+    let phase = judge(table, |seat| table.balances.seat(seat) + i64::from(seat == loser), &mut outcome);
+    (phase, outcome)
+}
+
+/// Whether the word is complete with the letters that each player has now. All players count, not only the last loser: the table
+/// may have changed to a shorter word.
+fn judge(table: &Context<'_, Rules>, letters: impl Fn(Seat) -> i64, outcome: &mut Outcome) -> Phase {
+    let after: Vec<(Seat, i64)> = table.seats.all().map(|seat| (seat, letters(seat))).collect();
+    if after.iter().all(|(_, letters)| *letters < table.rules.length()) {
+        return Phase::Letters;
     }
     let fewest = after.iter().map(|(_, letters)| *letters).min().unwrap_or_default();
     let winners: Vec<Seat> = after.iter().filter(|(_, letters)| *letters == fewest).map(|(seat, _)| *seat).collect();
     outcome.why.push(Message::new("burro-why-fewest").with("players", winners.clone()).count("letters", fewest));
-    let phase = end(rules, winners, &mut outcome);
-    (phase, outcome)
+    end(table.rules, winners, outcome)
 }
 
 fn end(rules: &Rules, winners: Vec<Seat>, outcome: &mut Outcome) -> Phase {

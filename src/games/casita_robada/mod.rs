@@ -31,7 +31,7 @@ impl Game for Rules {
     type Hand = Vec<(Seat, i64)>;
     type State = ();
 
-    const INFO: &'static GameInfo = 
+    const INFO: &'static GameInfo =
         &GameInfo { independent_seats: true, ..GameInfo::new("casita_robada", "es", 2..=4) };
 
     fn read_rules(fields: &mut Fields<'_>) -> Option<Self> {

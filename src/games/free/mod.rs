@@ -1,5 +1,6 @@
 //! A sheet for any game that is not built in: a number for each player and hand.
 
+use crate::games::adjustment::pay_each_other;
 use crate::games::prelude::*;
 
 /// The maximum number of decimals of a score.
@@ -45,17 +46,16 @@ impl Game for Rules {
 
     fn rules_form() -> Vec<Field> {
         let winner = [("", "free-winner-most"), ("fewest", "free-winner-fewest")];
-        let zero_sum = [("", "rule-off"), ("true", "rule-on")];
         vec![
             Field::segments("free-rule-winner", "winner", "", SelectOption::all(&winner)),
-            Field::segments("free-rule-zero-sum", "zero_sum", "", SelectOption::all(&zero_sum)),
+            Field::rule_flag("free-rule-zero-sum", "zero_sum"),
             Field::number_line(Message::new("free-rule-target"), "target", Message::new("free-rule-target-hint")),
         ]
     }
 
     fn measure(&self) -> Measure {
         let tallied = Measure::tallied(&POINTS, self.winner == Winner::Fewest);
-        Measure { digits: DIGITS, zero_sum: self.zero_sum, is_running: self.target.is_some(), ..tallied }
+        Measure { digits: DIGITS, zero_sum: self.zero_sum, ..tallied }
     }
 
     fn read_hand(&self, _deal: &Deal, fields: &mut Fields<'_>) -> Option<Self::Hand> {
@@ -95,6 +95,11 @@ impl Game for Rules {
         Ending::Finished(balances.leaders(self.measure().lower_wins))
     }
 
+    fn aim(&self) -> Option<Message> {
+        let target = print_amount(self.target?, DIGITS, false);
+        Some(Message::new("free-aim").with("target", Arg::Plain(target)))
+    }
+
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         let zero_sum = table.rules.zero_sum;
         let legend = Message::new(if zero_sum { "free-ask-scores-zero-sum" } else { "free-ask-scores" });
@@ -117,26 +122,4 @@ fn headline(rules: &Rules, deal: &Deal, scores: &[(Seat, i64)]) -> Message {
     let winners: Vec<Seat> = players.into_iter().filter(|seat| of(seat) == best).collect();
     let id = if winners.len() == 1 { "free-headline-best" } else { "free-headline-shared" };
     Message::new(id).with("players", winners).with("score", Arg::Signed(best))
-}
-
-/// The losers pay the winners, both in seating order, until all scores are paid.
-fn pay_each_other(scores: &[(Seat, i64)], outcome: &mut Outcome) {
-    let mut losers = scores.iter().filter(|(_, score)| *score < 0).map(|(seat, score)| (*seat, -score));
-    let mut loser = losers.next();
-    for (winner, score) in scores.iter().filter(|(_, score)| *score > 0) {
-        let mut open = *score;
-        while let Some((payer, left)) = loser.as_mut().filter(|_| open > 0) {
-            let paid = open.min(*left);
-            outcome.transfers.pay(*payer, *winner, paid);
-            let line = Message::new("why-pays").with("payer", *payer).with("payee", *winner);
-            outcome.who_pays.push(line.amount("amount", paid));
-            (open, *left) = (open - paid, *left - paid);
-            if *left == 0 {
-                loser = losers.next();
-            }
-        }
-    }
-    if outcome.transfers.is_empty() {
-        outcome.who_pays.push(Message::new("why-no-payment"));
-    }
 }

@@ -25,6 +25,7 @@ const CONTRACTS: Contracts = Contracts {
         ("codillo", "lombre-end-codillo"),
     ],
     neither: None,
+    made: 1,
 };
 
 impl Game for Rules {

@@ -19,6 +19,7 @@ const CONTRACTS: Contracts = Contracts {
     names: Bid::LABELS,
     outcomes: &[("made", "contract-made"), ("lost", "contract-lost")],
     neither: None,
+    made: 1,
 };
 
 /// What a hand leaves to the next deal.
@@ -67,7 +68,7 @@ impl Game for Rules {
         score::score(table.rules, table.deal, hand)
     }
 
-    fn pass(_table: &Context<'_, Self>, _outcome: &mut Outcome) -> State {
+    fn pass(_table: &Context<'_, Self>, _result: &Unplayed, _outcome: &mut Outcome) -> State {
         State { shuffle: false }
     }
 

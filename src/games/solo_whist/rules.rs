@@ -65,7 +65,7 @@ fn amount(fields: &mut Fields<'_>, name: &'static str, digits: u32) -> Option<i6
 
 /// The form for choosing the stakes. A blank answer means the usual stake.
 pub fn form() -> Vec<Field> {
-    let usual = |usual: Arg| Message::new("solo_whist-rule-usual").with("usual", usual);
+    let usual = |usual: Arg| Message::new("rule-usual").with("usual", usual);
     let line =
         |legend, name: &str, amount| Field::number_line(legend, name, usual(Arg::Plain(print_amount(amount, 2, true))));
     let stakes = Bid::ALL.iter().map(|(name, bid)| {

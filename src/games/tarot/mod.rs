@@ -14,6 +14,7 @@ const CONTRACTS: Contracts = Contracts {
     names: Bid::LABELS,
     outcomes: &[("made", "contract-made"), ("lost", "contract-lost")],
     neither: None,
+    made: 1,
 };
 
 #[derive(Clone, Copy, Debug, Default)]

@@ -21,6 +21,7 @@ const CONTRACTS: Contracts = Contracts {
         ("codillo", "tresillo-end-codillo"),
     ],
     neither: None,
+    made: 1,
 };
 
 /// The unit: counters called tantos.
@@ -106,7 +107,7 @@ impl Game for Rules {
         score::score(table, hand)
     }
 
-    fn pass(table: &Context<'_, Self>, outcome: &mut Outcome) -> State {
+    fn pass(table: &Context<'_, Self>, _result: &Unplayed, outcome: &mut Outcome) -> State {
         PotsAfterAnte::before(table).pay(table, outcome);
         table.state.clone()
     }

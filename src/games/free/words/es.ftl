@@ -17,3 +17,4 @@ free-rule-target = La partida acaba en
 free-rule-target-hint = Puntos; déjalo vacío para jugar sin límite.
 free-ask-scores = Puntos
 free-ask-scores-zero-sum = Puntos, 0 en total
+free-aim = termina cuando alguien llega a { $target }

@@ -74,7 +74,6 @@ solo_whist-rule-currency = Währung
 solo_whist-rule-stake = Einsatz für { $bid }
 solo_whist-rule-overtrick = Jeder Stich darüber (Prop & Cop, Solo)
 solo_whist-rule-undertrick = Jeder Stich zu wenig (nicht bei Misère)
-solo_whist-rule-usual = { $usual }, wenn leer
 
 solo_whist-ask-bid = Ansage
 solo_whist-ask-soloist = Wer hat angesagt oder vorgeschlagen?

@@ -74,7 +74,6 @@ solo_whist-rule-currency = Currency
 solo_whist-rule-stake = Stake for { $bid }
 solo_whist-rule-overtrick = Each overtrick (prop & cop, solo)
 solo_whist-rule-undertrick = Each undertrick (not in a misère)
-solo_whist-rule-usual = { $usual } if left empty
 
 solo_whist-ask-bid = Call
 solo_whist-ask-soloist = Who called or proposed?

@@ -74,7 +74,6 @@ solo_whist-rule-currency = Moneda
 solo_whist-rule-stake = Apuesta por { $bid }
 solo_whist-rule-overtrick = Cada baza de más (prop & cop, solo)
 solo_whist-rule-undertrick = Cada baza de menos (salvo misère)
-solo_whist-rule-usual = { $usual } si se deja vacío
 
 solo_whist-ask-bid = Contrato
 solo_whist-ask-soloist = ¿Quién lo declaró o propuso?

@@ -74,7 +74,6 @@ solo_whist-rule-currency = Devise
 solo_whist-rule-stake = Enjeu : { $bid }
 solo_whist-rule-overtrick = Chaque pli de mieux (prop & cop, solo)
 solo_whist-rule-undertrick = Chaque pli de chute (sauf misère)
-solo_whist-rule-usual = { $usual } si vous laissez vide
 
 solo_whist-ask-bid = Annonce
 solo_whist-ask-soloist = Qui a annoncé, ou proposé ?

@@ -74,7 +74,6 @@ solo_whist-rule-currency = Valuta
 solo_whist-rule-stake = Puntata per { $bid }
 solo_whist-rule-overtrick = Ogni presa in più (prop & cop, solo)
 solo_whist-rule-undertrick = Ogni presa in meno (non nella misère)
-solo_whist-rule-usual = { $usual } se resta vuoto
 
 solo_whist-ask-bid = Dichiarazione
 solo_whist-ask-soloist = Chi ha dichiarato, o proposto?

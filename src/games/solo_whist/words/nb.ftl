@@ -50,7 +50,6 @@ solo_whist-rule-currency = Valuta
 solo_whist-rule-stake = Innsats for { $bid }
 solo_whist-rule-overtrick = Hvert stikk over (prop & cop, solo)
 solo_whist-rule-undertrick = Hvert stikk for lite (ikke i misère)
-solo_whist-rule-usual = { $usual } når feltet er tomt
 
 solo_whist-ask-bid = Melding
 solo_whist-ask-soloist = Hvem meldte eller foreslo?

@@ -74,7 +74,6 @@ solo_whist-rule-currency = Moeda
 solo_whist-rule-stake = Aposta por { $bid }
 solo_whist-rule-overtrick = Cada vaza a mais (prop & cop, solo)
 solo_whist-rule-undertrick = Cada vaza a menos (exceto misère)
-solo_whist-rule-usual = { $usual } se ficar vazio
 
 solo_whist-ask-bid = Declaração
 solo_whist-ask-soloist = Quem declarou ou propôs?
