@@ -111,7 +111,7 @@ function showQuestions(form) {
     const isAsked = isMet(field.dataset.when, form);
     field.classList.toggle('on', isAsked);
     // A new question may be below the edge of the screen.
-    if (isAsked && field.disabled) bringIntoView(field);
+    if (isAsked && field.disabled && !field.closest('details:not([open])')) bringIntoView(field);
     field.disabled = !isAsked;
   }
   for (const key of findAll('[data-goal]', form)) key.classList.toggle('goal', isMet(key.dataset.goal, form));
@@ -181,11 +181,14 @@ function answersIn(field) {
   if (places.length) return places.map(labelOf);
   return findAll('.opt :checked, .figure, .input, .count input', field)
     .filter(input => input.value && !input.closest('.order'))
-    .map(input => input.matches('.opt *') ? wordsOf(input.nextElementSibling) : `${labelOf(input)} ${input.value}`.trim());
+    .map(input => `${labelOf(input)} ${input.matches('.opt *') ? wordsOf(input.nextElementSibling) : input.value}`.trim());
 }
 
 // The player whose number it is, where a question asks for several.
-const labelOf = input => find('.who', input.closest('label') ?? input)?.textContent.trim() ?? '';
+const labelOf = input => {
+  const row = input.matches('.opt *') ? input.closest('div:has(> .count)') : input.closest('label, [data-row]');
+  return find('.who, .player', row ?? input)?.textContent.trim() ?? '';
+};
 const legendOf = field => wordsOf(find('legend, .label', field));
 
 // The questions of a form. Some are in the dock, outside of the form's element.
@@ -204,7 +207,8 @@ export function unanswered(form) {
 }
 
 function needsAnswer(field) {
-  const inputs = findAll('.figure, [type=radio]', field);
+  // A count stands at its least.
+  const inputs = findAll('.figure:not([role=spinbutton]), [type=radio]', field);
   const countNames = some => new Set(some.map(input => input.name)).size;
   const asked = countNames(inputs);
   // Of several numbers or places the last one follows from the others; a called partner does not.

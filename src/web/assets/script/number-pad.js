@@ -97,7 +97,7 @@ function leftFor(cell) {
   return others.reduce((sum, other) => sum - parseNumber(other.value), total);
 }
 
-function press(pad, key) {
+function press(pad, key, amount) {
   const cells = cellsOf(pad);
   const cell = cells.find(other => other.matches('.current')) ?? cells.find(other => !other.value) ?? cells.at(-1);
   const later = cells.slice(cells.indexOf(cell) + 1);
@@ -108,6 +108,14 @@ function press(pad, key) {
   if (key === 'next') {
     // Who is used to → after each number does not mean to skip the field that the pad has just reached.
     if (!hasMoved) choose(chosenCell = emptyCell ?? later[0] ?? cell);
+    return;
+  }
+  if (key === 'amount') {
+    navigator.vibrate?.(8);
+    enter(cell, ungrouped(amount));
+    if (!emptyCell) return;
+    choose(emptyCell);
+    movedPad = pad;
     return;
   }
   const isDigit = /\d/.test(key);
@@ -202,10 +210,10 @@ addEventListener('mount', preparePads);
 
 addEventListener('click', event => {
   const { target } = event;
-  const { key, step } = target.closest?.('button')?.dataset ?? {};
+  const { key, step, amount } = target.closest?.('button')?.dataset ?? {};
   const turn = target.closest?.('.order label');
   if (key) {
-    press(padOf(target), key);
+    press(padOf(target), key, amount);
   } else if (step) {
     countCard(target.closest('[data-worth]'), Number(step));
   } else if (turn && event.detail > 0) {

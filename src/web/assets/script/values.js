@@ -8,12 +8,12 @@ import { find, findAll } from './page.js';
 
 const { post } = globalThis.shared;
 
+// A number that is counted by taps on its label.
+const COUNT = '.count:has([data-label])';
+
 const isOpen = cell => !cell.value || cell.matches('.implied');
 const numberIn = cell => Number(cell.value) || 0;
 const groupOf = cell => findAll(`[data-group="${cell.dataset.group}"]:enabled`);
-
-// Whether the script itself is writing, so that what follows is not taken for the player's own.
-let isWriting = false;
 
 function enter(cell, value) {
   cell.value = value;
@@ -93,14 +93,15 @@ function press(value) {
 
 // What follows -----------------------------------------------------------------------------------------------------------
 
-function follow(cell) {
+// Fills in what follows from the numbers of a question, but not what was just emptied.
+function follow(cell, typed) {
   const cells = groupOf(cell);
   const open = cells.filter(isOpen);
   const { sum } = cell.dataset;
   const rest = Number(sum) - cells.filter(other => !isOpen(other)).reduce((total, other) => total + numberIn(other), 0);
   for (const other of open) {
     const stands = other.dataset.standAt && openedAt(other);
-    const follows = sum !== undefined && open.length === 1 && cells.length > 1 && rest >= 0 && rest <= Number(other.dataset.most);
+    const follows = sum !== undefined && other !== typed && open.length === 1 && cells.length > 1 && rest >= 0 && rest <= Number(other.dataset.most);
     imply(other, follows ? `${rest}` : stands ?? '');
   }
 }
@@ -116,11 +117,11 @@ function imply(cell, value) {
   cell.classList.toggle('implied', value !== '');
 }
 
-// Brings everything that follows up to date.
-function refresh() {
+// Brings everything that follows up to date after an input.
+function refresh(typed) {
   const groups = new Map(findAll('[data-group]:enabled').map(cell => [cell.dataset.group, cell]));
-  for (const cell of groups.values()) follow(cell);
-  findAll('.count').forEach(showCount);
+  for (const cell of groups.values()) follow(cell, typed);
+  findAll(COUNT).forEach(showCount);
   for (const counter of findAll('[role=spinbutton]')) {
     if (counter.value) counter.setAttribute('aria-valuenow', counter.value);
     else counter.removeAttribute('aria-valuenow');
@@ -131,16 +132,19 @@ function refresh() {
   sendBids();
 }
 
-// What was bid last, as it was sent.
+const bidForm = () => find('form[data-bid]');
+const bidsOf = form => form ? groupOf(find('[data-group]', form)) : [];
+const written = bids => bids.map(cell => cell.value).join();
+
+// What was bid last, as it was sent or as the page came with it.
 let sent = '';
 
 // Bids are kept for the table as soon as all are entered, and again when one changes.
 function sendBids() {
-  const form = find('form[data-bid]');
-  const bids = form ? groupOf(find('[data-group]', form)) : [];
-  const entered = bids.map(cell => cell.value).join();
-  if (!bids.length || entered === sent || bids.some(cell => !cell.value)) return;
-  sent = entered;
+  const form = bidForm();
+  const bids = bidsOf(form);
+  if (!bids.length || written(bids) === sent || bids.some(cell => !cell.value)) return;
+  sent = written(bids);
   post(form.dataset.bid, new URLSearchParams(new FormData(form)).toString(), 'bid').catch(() => { sent = ''; });
 }
 
@@ -158,15 +162,12 @@ function showCount(cell) {
 function fillBeside(mark) {
   const { fills, others } = mark.dataset;
   const own = mark.closest('[data-row]');
-  isWriting = true;
   for (const row of findAll('[data-row]', own.parentElement)) {
     const figure = find('.figure', row);
     figure.classList.remove('implied');
     figure.value = mark.checked ? (row === own ? fills : others) : '';
   }
-  isWriting = false;
-  const [next] = cellsInOrder().filter(isOpen);
-  if (next) choose(next);
+  choose(cellsInOrder().find(isOpen) ?? current);
 }
 
 // A figure that is typed is no moon.
@@ -223,10 +224,12 @@ function handleKey(target, key) {
 
 function prepare() {
   if (matchMedia('(pointer: coarse)').matches) {
-    for (const cell of findAll('[data-group], .count input')) cell.inputMode = 'none';
+    for (const cell of findAll(`[data-group], ${COUNT} input`)) cell.inputMode = 'none';
   }
+  const isNew = !current?.isConnected;
+  if (isNew) sent = written(bidsOf(bidForm()));
   refresh();
-  if (!current?.isConnected) choose(cellsInOrder().find(isOpen));
+  if (isNew) choose(cellsInOrder().find(isOpen));
 }
 
 addEventListener('mount', prepare);
@@ -234,7 +237,7 @@ addEventListener('mount', prepare);
 addEventListener('click', event => {
   const { target } = event;
   const { value, by } = target.closest?.('button')?.dataset ?? {};
-  const cell = target.closest?.('.count');
+  const cell = target.closest?.(COUNT);
   if (value !== undefined && target.closest('.pad.seven')) press(value);
   else if (by) count(find('input', target.closest('.steps')), Number(by));
   else if (cell && event.detail > 0) {
@@ -255,13 +258,14 @@ addEventListener('focusin', ({ target }) => {
 
 // In the capture phase, so that the form's listener already sees what follows.
 addEventListener('input', ({ target }) => {
-  if (isWriting) return;
   if (target.matches('[data-group]')) {
     target.classList.remove('implied');
-    if (target.value || !target.dataset.standAt) unmark(target);
+    unmark(target);
   }
-  if (target.matches('[data-fills]') || find(`[data-fills][name="${target.name}"]`)) fillBeside(target.matches('[data-fills]') ? target : find(`[data-fills][name="${target.name}"]`));
-  refresh();
+  // The mark, or one of those that the answer "nobody" takes back.
+  const mark = target.matches('[data-fills]') ? target : find(`[data-fills][name="${target.name}"]`);
+  if (mark) fillBeside(mark);
+  refresh(target);
 }, { capture: true });
 
 prepare();

@@ -1,6 +1,7 @@
 //! A game's form as the templates show it: in the reader's language, with its values and errors.
 
 mod answers;
+mod told;
 
 use askama::Template;
 use askama::filters::HtmlSafe;
@@ -46,6 +47,8 @@ pub struct FormView<'a> {
     pub errors: &'a [FieldError],
     /// The prefix of the names of all inputs on the page.
     pub prefix: &'static str,
+    /// The amounts that are entered most, for keys of their own.
+    pub usual: Vec<String>,
     formatter: MessageFormatter<'a>,
     /// The language of the game's own terms.
     home: Option<Language>,
@@ -104,7 +107,16 @@ impl<'a> FormView<'a> {
         home: &str,
         seats: &'a Seats,
     ) -> Self {
-        Self { fields, content, errors: &[], prefix: "", formatter, home: Language::of_tag(home), seats }
+        Self {
+            fields,
+            content,
+            errors: &[],
+            prefix: "",
+            usual: Vec::new(),
+            formatter,
+            home: Language::of_tag(home),
+            seats,
+        }
     }
 
     pub fn view(&'a self, page: &'a Page, fields: &'a [Field]) -> FieldsView<'a> {
@@ -171,8 +183,7 @@ impl<'a> FormView<'a> {
     }
 
     /// Whether the rows of another side begin with this one.
-    pub fn begins_side(&self, rows: &[MatrixRow], index: &usize) -> bool {
-        let index = *index;
+    pub fn begins_side(&self, rows: &[MatrixRow], index: usize) -> bool {
         let side =
             |row: &MatrixRow| if let Label::Player(seat) = row.label { Some(self.seats.party_of(seat)) } else { None };
         self.seats.has_sides() && index > 0 && rows.get(index - 1).and_then(side) != rows.get(index).and_then(side)
