@@ -30,6 +30,14 @@ impl Balances {
         Self(Arc::new(Amounts { parties: parties.into_iter().collect(), pots: self.0.pots.clone() }))
     }
 
+    /// The same balances, with these pots; also with one that is not among them as long as something is in it.
+    pub fn with_pots(&self, pots: &'static [Pot]) -> Self {
+        let is_kept = |(pot, content): &&(&'static Pot, i64)| *content != 0 && !pots.contains(pot);
+        let kept = self.pots().iter().filter(is_kept).copied();
+        let pots = pots.iter().map(|pot| (pot, self.pot(pot.id))).chain(kept).collect();
+        Self(Arc::new(Amounts { parties: self.0.parties.clone(), pots }))
+    }
+
     /// The balances after the transfers of one hand, which must not leave more than [`MAX_BALANCE`] in a pot.
     pub fn after(&self, transfers: &Transfers) -> Result<Self, TooLarge> {
         let mut after = Amounts::clone(&self.0);

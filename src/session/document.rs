@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
+use super::circle::{Circle, SeatChange, circles};
 use super::document_error::DocumentError;
 use super::opening::Opening;
-use super::people::{People, Person, check_room};
-use super::replay::{Changes, Replacement, Replay};
-use crate::document::{Arg, FieldError, Format, Message, Value, name::alike};
-use crate::ledger::Seat;
+use super::people::{People, check_room};
+use super::replay::{Changes, Replay};
+use crate::document::{Arg, FieldError, Format, Message, Value};
 
 /// A table as its document describes it.
 pub struct Session {
@@ -17,8 +17,9 @@ pub struct Session {
     pub hands: Vec<Value>,
     /// Everyone who sits at the table at any time.
     pub people: Arc<People>,
-    /// The people who take a seat, each with their first hand, in order.
-    replacements: Vec<(u32, Replacement)>,
+    /// The changes of the seats, in the order of the hands.
+    pub seat_changes: Vec<(u32, SeatChange)>,
+    circles: Vec<(u32, Circle)>,
 }
 
 impl Session {
@@ -39,9 +40,9 @@ impl Session {
             Some(_) => return Err(DocumentError::document(vec![FieldError::new("hands", Message::new("field-list"))])),
         };
         let mut people = People::new(opening.players.clone());
-        let replacements = replacements(&opening, &mut people, hands.len());
-        let replacements = replacements.map_err(|error| DocumentError::document(vec![error]))?;
-        Ok(Self { opening, head: document, hands, people: Arc::new(people), replacements })
+        let read = seat_changes(&opening, &mut people, hands.len());
+        let (seat_changes, circles) = read.map_err(|error| DocumentError::document(vec![error]))?;
+        Ok(Self { opening, head: document, hands, people: Arc::new(people), seat_changes, circles })
     }
 
     /// Plays the hands, up to the first invalid one.
@@ -62,7 +63,7 @@ impl Session {
     /// The changes between the hands. Rules for later hands are only announced.
     pub fn changes(&self) -> Changes<'_> {
         let rules = self.opening.rule_changes.iter().map(|(from, rules)| (*from, rules)).collect();
-        Changes { rules, seats: self.replacements.clone() }
+        Changes { rules, seats: self.circles.clone() }
     }
 
     /// The number of the next hand.
@@ -71,34 +72,35 @@ impl Session {
     }
 }
 
-/// Resolves the names in `seat_changes` to seats and people, in the order of the hands.
-fn replacements(opening: &Opening, people: &mut People, hands: usize) -> Result<Vec<(u32, Replacement)>, FieldError> {
-    let mut seated: Vec<Person> = people.all().collect();
+/// The changes by people, and the circles that they lead to.
+type Seats = (Vec<(u32, SeatChange)>, Vec<(u32, Circle)>);
+
+/// Resolves the names in `seat_changes` to people, in the order of the hands.
+fn seat_changes(opening: &Opening, people: &mut People, hands: usize) -> Result<Seats, FieldError> {
+    let first = people.all().collect();
     let mut requested: Vec<_> = opening.seat_changes.iter().enumerate().collect();
-    requested.sort_by_key(|(_, change)| change.from);
-    let mut replacements = Vec::with_capacity(requested.len());
-    for (at, change) in requested {
-        let error = |field, text| FieldError::new(format!("seat_changes[{at}].{field}"), text);
-        if usize::try_from(change.from).is_ok_and(|from| from > hands + 1) {
-            return Err(error("from", Message::new("seat-change-late")));
+    requested.sort_by_key(|(_, (from, _))| *from);
+    let path = |at: usize, field: &str| format!("seat_changes[{at}].{field}");
+    let mut changes = Vec::with_capacity(requested.len());
+    for (at, (from, change)) in &requested {
+        if usize::try_from(*from).is_ok_and(|from| from > hands + 1) {
+            return Err(FieldError::new(path(*at, "from"), Message::new("seat-change-late")));
         }
-        let place = seated.iter().position(|person| alike(people.name(*person), &change.out));
-        let Some(place) = place else {
-            let name = Arg::Verbatim(change.out.clone());
-            return Err(error("out", Message::new("field-player-unknown").with("name", name)));
-        };
-        if seated.iter().any(|person| alike(people.name(*person), &change.r#in)) {
-            return Err(error("in", Message::new("seat-change-twice").with("name", change.r#in.as_str())));
-        }
-        let known = people.named(&change.r#in);
-        if known.is_none() {
-            check_room(people.names().len()).map_err(|text| error("in", text))?;
-        }
-        let person = known.unwrap_or_else(|| people.add(change.r#in.clone()));
-        if let Some(seat) = seated.get_mut(place) {
-            *seat = person;
-        }
-        replacements.push((change.from, (Seat(u8::try_from(place).unwrap_or(u8::MAX)), person)));
+        let change = change.try_map(|field, name| {
+            if let Some(known) = people.named(name) {
+                return Ok(known);
+            }
+            let unknown = Message::new("field-player-unknown").with("name", Arg::Verbatim(name.clone()));
+            let room = if field == "in" { check_room(people.names().len()) } else { Err(unknown) };
+            room.map_err(|text| FieldError::new(path(*at, field), text)).map(|()| people.add(name.clone()))
+        });
+        changes.push((*from, change?));
     }
-    Ok(replacements)
+    let by_hand = changes.iter().map(|(from, change)| (*from, change));
+    let circles = circles(first, by_hand, people, opening.game.info().independent_seats);
+    let circles = circles.map_err(|(index, error)| {
+        let at = requested.get(index).map_or(0, |(at, _)| *at);
+        FieldError { field: path(at, &error.field), ..error }
+    })?;
+    Ok((changes, circles))
 }

@@ -45,7 +45,7 @@ impl Replay {
 
 fn biggest(replay: &Replay) -> Option<Moment> {
     let of_hand = |hand: &ScoredHand| {
-        let changes = hand.deltas().into_iter();
+        let changes = hand.deltas().into_iter().filter(|_| !hand.is_adjusted());
         let (party, amount) = changes.max_by_key(|(party, change)| (change.abs(), *change, Reverse(*party)))?;
         Some(Moment { kind: MomentKind::Biggest, party, hand: hand.number, amount })
     };

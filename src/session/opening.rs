@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use chrono::{DateTime, Datelike as _};
 
 use super::FORMAT;
+use super::circle::SeatChange;
 use super::document_error::{DocumentError, within};
 use super::people::MAX_PEOPLE;
 use crate::document::{
@@ -43,8 +44,8 @@ pub struct Opening {
     /// New rules with their first hand, in order. They are all differences from the game's defaults, not only those from
     /// the previous rules.
     pub rule_changes: Vec<(u32, Value)>,
-    /// In the order of the document.
-    pub seat_changes: Vec<SeatChange>,
+    /// With their first hands, in the order of the document.
+    pub seat_changes: Vec<(u32, SeatChange<String>)>,
     /// The table's own name, if it has one.
     pub name: Option<String>,
     /// Currency and rate; `None` when only the game's own unit is counted.
@@ -57,16 +58,6 @@ pub struct Opening {
     pub closed: bool,
 }
 
-/// A seat that changes hands.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SeatChange {
-    /// The first hand of the new player.
-    pub from: u32,
-    /// The name of the player who gives up the seat.
-    pub out: String,
-    pub r#in: String,
-}
-
 impl Opening {
     /// Parses the head of a document: everything but its hands and its history.
     pub fn read(document: &Value) -> Result<Self, DocumentError> {
@@ -74,6 +65,9 @@ impl Opening {
         let invalid = |field| move |errors| DocumentError::document(within(field, errors));
         // Check the rules of later hands now: under invalid rules those hands could not be played.
         let mut play = opening.game.open(&opening.rules).map_err(invalid("rules"))?;
+        if let Some(misfit) = play.misfit(opening.players.len()) {
+            return Err(DocumentError::document(vec![misfit]));
+        }
         if let Some(stake) = &opening.played_for {
             Stake::of(stake, play.measure().unit).map_err(invalid("played_for"))?;
         }
@@ -101,8 +95,8 @@ fn read_head(fields: &mut Fields<'_>) -> Option<Opening> {
     let rule_changes = effective_changes(rule_changes);
     let seat_changes = fields.maps("seat_changes", |change| {
         let from = change.number("from", Number::Count(1, 1_000_000));
-        let (out, r#in) = (read_name(change, "out"), read_name(change, "in"));
-        Some(SeatChange { from: u32::try_from(from?).ok()?, out: out?, r#in: r#in? })
+        let change = SeatChange::read(change);
+        Some((u32::try_from(from?).ok()?, change?))
     });
     let name = fields.optional_text("name").map(str::to_owned);
     if let Some(Err(text)) = name.as_deref().map(clean_name) {
@@ -189,12 +183,4 @@ fn read_players(fields: &mut Fields<'_>, game: Option<&'static dyn AnyGame>) -> 
         fields.add_error("players", text);
     }
     Some(names)
-}
-
-fn read_name(fields: &mut Fields<'_>, field: &'static str) -> Option<String> {
-    let Some(Value::Text(name)) = fields.raw(field) else {
-        fields.add_error(field, Message::new("field-player"));
-        return None;
-    };
-    clean_name(name).map_err(|text| fields.add_error(field, text)).ok()
 }

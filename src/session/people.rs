@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 use smol_str::SmolStr;
 
-use crate::document::{Message, Seats, Value, name::comparison_key, seats::index_of_label, seats::label, seats::mark};
+use crate::document::{
+    Message, Seats, Value, name::comparison_key, note::NOTE, seats::index_of_label, seats::label, seats::mark,
+};
 use crate::ledger::{Party, Seat};
 
 /// A person at a table, by their index in the order in which people first sat down. Labels count from 1 in this order. A
@@ -175,6 +177,10 @@ impl People {
             Value::List(items) => Value::List(items.iter().map(|item| self.with_names(item)).collect()),
             Value::Map(fields) => {
                 let field = |(field, value): &(SmolStr, Value)| {
+                    // A note is what somebody typed: "p1" means no player there.
+                    if field == NOTE {
+                        return (field.clone(), value.clone());
+                    }
                     let named = name(field).map_or_else(|| SmolStr::clone(field), SmolStr::from);
                     (named, self.with_names(value))
                 };
@@ -197,6 +203,12 @@ pub struct Seating {
 }
 
 impl Seating {
+    /// The seat of a person; `None` if they are not there.
+    pub fn seat_of(&self, person: Person) -> Option<Seat> {
+        let place = self.seated.iter().position(|seated| *seated == person)?;
+        u8::try_from(place).ok().map(Seat)
+    }
+
     /// The people of a party, with merged people as one.
     pub fn members(&self, party: Party) -> impl Iterator<Item = Person> {
         self.seats.members(party).filter_map(|seat| self.people.get(seat.index()).copied())

@@ -2,10 +2,15 @@
 
 use std::sync::Arc;
 
+use smol_str::SmolStr;
+
+use super::circle::Turn;
 use super::opening::Opening;
-use crate::document::{Deal, FieldError, Fields, Format, Message, Seats, Value};
-use crate::games::any::{DealContext, DynGame, PlayedHand};
-use crate::games::{AnyGame, Debt, Ending, Field, GameInfo, Measure, NextDeal, Outcome, PlayedContract, PlayerRole};
+use crate::document::{Deal, FieldError, Fields, Format, Message, Seats, Value, note::NOTE};
+use crate::games::any::{DealContext, DynGame, PlayedHand, is_adjusted};
+use crate::games::{
+    AnyGame, Debt, Ending, Field, GameInfo, Measure, NextDeal, Outcome, PlayedContract, PlayerRole, Unplayed,
+};
 use crate::ledger::{Balances, Party, Seat};
 
 #[cfg(test)]
@@ -21,13 +26,10 @@ pub struct Position {
     seats: Seats,
     play: Arc<dyn DynGame>,
     balances: Balances,
-    /// The balances with the own totals of the people who sit here, if seats changed hands and everybody has a score of their
-    /// own. The game counts by them.
-    own: Option<Balances>,
-    /// The number of hands played.
-    played: u32,
-    first_dealer: Seat,
-    last_dealer: Option<Seat>,
+    /// The number of hands so far, and of those that were dealt; adjusted hands are not.
+    hands: u32,
+    dealt: u32,
+    turn: Turn,
 }
 
 impl Position {
@@ -37,16 +39,7 @@ impl Position {
         let play = game.open(rules)?;
         let seats = in_parties(seats, play.as_ref());
         let balances = Balances::new(seats.parties().len(), play.measure().pots);
-        Ok(Self {
-            game: *game,
-            seats,
-            play,
-            balances,
-            own: None,
-            played: 0,
-            first_dealer: *first_dealer,
-            last_dealer: None,
-        })
+        Ok(Self { game: *game, seats, play, balances, hands: 0, dealt: 0, turn: Turn::Deals(*first_dealer) })
     }
 
     /// Plays the next hand. Also gives the hand as the log keeps it, unless it comes from there.
@@ -55,35 +48,40 @@ impl Position {
         hand: &Value,
         source: Format,
     ) -> Result<(ScoredHand, Outcome, Option<Value>), Vec<FieldError>> {
-        let deal = self.deal_of(hand, source)?;
+        let (deal, is_adjusted) = (self.deal_of(hand, source)?, is_adjusted(hand));
         #[cfg(test)]
-        HANDS_PLAYED.with_borrow_mut(|played| played.push(deal.number));
+        HANDS_PLAYED.with_borrow_mut(|played| played.push(self.next_number()));
         // A form always names a dealer. The log omits the dealer of the rotation, so that correcting an earlier hand moves the
         // deal.
         let is_usual = source.is_form() && deal.dealer == self.next_dealer();
-        let PlayedHand { hand: mut canonical, outcome, mut after, game } =
-            self.play.play(self.at(&deal), hand, source)?;
-        if let Some(own) = &mut self.own {
-            let of_seats = self.balances.after(&outcome.transfers);
-            let of_seats = of_seats.map_err(|_| vec![FieldError::new("", Message::new("hand-too-large"))])?;
-            *own = std::mem::replace(&mut after, of_seats);
-        }
+        let PlayedHand { hand: mut canonical, outcome, after, game } = self.play.play(self.at(&deal), hand, source)?;
         if let Some(hand) = canonical.as_mut().filter(|_| is_usual) {
             hand.remove("dealer");
         }
         let next = game.unwrap_or_else(|| Arc::clone(&self.play));
-        let play = std::mem::replace(&mut self.play, next);
-        let before = std::mem::replace(&mut self.balances, after.clone());
-        self.played += 1;
-        self.last_dealer = Some(deal.dealer);
-        let (Deal { number, dealer, out, .. }, played_contract) = (deal, outcome.played_contract);
-        Ok((ScoredHand { play, number, dealer, out, before, after, played_contract }, outcome, canonical))
+        let note = canonical.as_ref().unwrap_or(hand).get(NOTE).and_then(Value::as_text).map(SmolStr::new);
+        let earlier = BeforeHand { play: std::mem::replace(&mut self.play, next), dealt: self.dealt, turn: self.turn };
+        let scored = ScoredHand {
+            earlier,
+            number: self.next_number(),
+            dealer: Some(deal.dealer).filter(|_| !is_adjusted),
+            next: if is_adjusted { self.turn } else { Turn::After(deal.dealer) },
+            out: if is_adjusted { Box::default() } else { deal.out },
+            before: std::mem::replace(&mut self.balances, after.clone()),
+            after,
+            played_contract: outcome.played_contract,
+            note,
+        };
+        self.hands += 1;
+        self.dealt = self.dealt.saturating_add(u32::from(!is_adjusted));
+        self.turn = scored.next;
+        Ok((scored, outcome, canonical))
     }
 
-    /// The position before an earlier hand of this table. `last_dealer` dealt the hand before that one.
-    pub fn before(&self, hand: &ScoredHand, last_dealer: Option<Seat>) -> Self {
-        let (play, balances) = (Arc::clone(&hand.play), hand.before.clone());
-        Self { play, balances, own: None, played: hand.number - 1, last_dealer, seats: self.seats.clone(), ..*self }
+    /// The position before an earlier hand of this table, in which these were the seats.
+    pub fn before(&self, hand: &ScoredHand, seats: Seats) -> Self {
+        let BeforeHand { play, dealt, turn } = hand.earlier.clone();
+        Self { play, balances: hand.before.clone(), hands: hand.number - 1, dealt, turn, seats, ..*self }
     }
 
     /// The part of each player in the next hand.
@@ -93,9 +91,11 @@ impl Position {
 
     /// Changes the rules. Once a hand has been played, a change of the unit or of the sides is an error.
     pub fn change_rules(&mut self, rules: &Value) -> Result<(), Vec<FieldError>> {
-        let has_begun = self.played > 0;
+        let has_begun = self.hands > 0;
         self.play = self.play.with_rules(rules, self.seats.count(), has_begun)?;
-        if !has_begun {
+        if has_begun {
+            self.balances = self.balances.with_pots(self.measure().pots);
+        } else {
             // Other rules may have other sides and other pots.
             self.seats = in_parties(self.seats.clone(), self.play.as_ref());
             self.balances = Balances::new(self.seats.parties().len(), self.measure().pots);
@@ -103,48 +103,85 @@ impl Position {
         Ok(())
     }
 
-    /// Replaces the people, or their names, in the same seats. `own` has their totals, if everybody has a score of their own.
-    pub fn seat(&mut self, seats: Seats, own: Option<Vec<i64>>) {
+    /// The same people with their current names.
+    pub fn rename(&mut self, seats: Seats) {
         self.seats = seats;
-        self.own = own.map(|own| self.balances.with_parties(own));
+    }
+
+    /// Other people, with the balances that the game goes by.
+    pub fn seat(&mut self, seats: Seats, balances: Balances, turn: Turn) {
+        (self.seats, self.balances, self.turn) = (seats, balances, turn);
+    }
+
+    /// Whose turn it is to deal.
+    pub fn turn(&self) -> Turn {
+        self.turn
     }
 
     /// The next dealer in the rotation; a hand may name another one.
     pub fn next_dealer(&self) -> Seat {
-        let Some(last) = self.last_dealer else { return self.first_dealer };
-        let dealer = self.seats.round_after(last).find(|seat| self.play.eligible(*seat));
-        dealer.unwrap_or(last)
+        let plays = |seat: &Seat| self.play.eligible(*seat);
+        let dealer = match self.turn {
+            Turn::Deals(seat) => self.seats.round_from(seat).find(plays),
+            Turn::After(seat) => self.play.successor(seat).or_else(|| self.seats.round_after(seat).find(plays)),
+        };
+        dealer.unwrap_or(self.turn.seat())
+    }
+
+    /// Whether people may join, leave and change places before the next hand.
+    pub fn has_independent_seats(&self) -> bool {
+        self.play.has_independent_seats()
+    }
+
+    /// The score with which somebody joins those who have these balances.
+    pub fn newcomer_score(&self, seated: &[i64]) -> i64 {
+        self.play.newcomer_score(seated)
+    }
+
+    /// Why the next hand cannot be dealt, if the game cannot have as many players.
+    pub fn wrong_players(&self) -> Option<Message> {
+        self.info().wrong_players(self.seats.count())
+    }
+
+    /// Whether everybody has a score of their own, rather than that of the seat.
+    pub fn is_by_person(&self) -> bool {
+        self.info().independent_seats || !(self.measure().is_running || self.seats.has_sides())
     }
 
     /// The position `hands` hands later, as far as it is known now: who deals and who plays. The balances stay as they
     /// are, because the results are not known yet.
     pub fn ahead(&self, hands: u32) -> Self {
         (0..hands).fold(self.clone(), |mut position, _| {
-            position.last_dealer = Some(position.next_dealer());
-            position.played = position.next_number();
+            position.turn = Turn::After(position.next_dealer());
+            (position.hands, position.dealt) = (position.next_number(), position.dealt.saturating_add(1));
             position
         })
     }
 
     /// The number of the next hand.
     pub fn next_number(&self) -> u32 {
-        self.played.saturating_add(1)
+        self.hands.saturating_add(1)
     }
 
     /// The next deal, by this dealer or else by the next one in the rotation.
     pub fn deal(&self, dealer: Option<Seat>) -> Deal {
         let dealer = dealer.unwrap_or_else(|| self.next_dealer());
         let eligible = |seat| self.play.eligible(seat);
-        self.seats.deal(self.next_number(), dealer, self.info().most_active, &eligible)
+        self.seats.deal(self.dealt, dealer, self.info().most_active, &eligible)
     }
 
     fn at<'a>(&'a self, deal: &'a Deal) -> DealContext<'a> {
-        DealContext { seats: &self.seats, deal, balances: self.own.as_ref().unwrap_or(&self.balances) }
+        DealContext { seats: &self.seats, deal, balances: &self.balances }
     }
 
     /// The form in which the next hand is entered.
     pub fn hand_form(&self, deal: &Deal) -> Vec<Field> {
         self.play.hand_form(self.at(deal))
+    }
+
+    /// The results other than `played` that the next deal can have.
+    pub fn unplayed(&self) -> Vec<&'static Unplayed> {
+        self.play.unplayed()
     }
 
     /// The question that a single tap on the live page answers.
@@ -176,7 +213,10 @@ impl Position {
         if self.ending() != Ending::Going {
             return Err(vec![FieldError::after_end()]);
         }
-        let Some(dealer) = hand.get("dealer") else { return Ok(self.deal(None)) };
+        if let Some(text) = self.wrong_players().filter(|_| !is_adjusted(hand)) {
+            return Err(vec![FieldError::new("players", text)]);
+        }
+        let Some(dealer) = hand.get("dealer").filter(|_| !is_adjusted(hand)) else { return Ok(self.deal(None)) };
         let of_dealer = Value::of([("dealer", dealer.clone())]);
         let mut fields = Fields::new(&of_dealer, source, &self.seats, None);
         let dealer = fields.optional_player("dealer");
@@ -200,6 +240,11 @@ impl Position {
     /// The balances of the parties and of the pots.
     pub fn balances(&self) -> &Balances {
         &self.balances
+    }
+
+    /// What ends the game, in short.
+    pub fn aim(&self) -> Option<Message> {
+        self.play.aim()
     }
 
     pub fn debts(&self) -> Vec<Debt> {
@@ -231,20 +276,36 @@ fn in_parties(seats: Seats, play: &dyn DynGame) -> Seats {
 /// A hand that has been played and paid.
 #[derive(Clone, Debug)]
 pub struct ScoredHand {
-    /// The game before the hand.
-    play: Arc<dyn DynGame>,
+    earlier: BeforeHand,
     pub number: u32,
-    pub dealer: Seat,
+    /// `None` for an adjusted hand.
+    pub dealer: Option<Seat>,
+    /// Whose turn it is after the hand, in the seats of the hand.
+    pub(super) next: Turn,
     /// The players who sat it out, in seating order.
     pub out: Box<[Seat]>,
-    /// The balances of the parties and of the pots before the hand.
+    /// The balances of the parties and of the pots before the hand. Parties are those of its own seats.
     pub before: Balances,
     pub after: Balances,
     /// The contract of one player, in games in which some contracts are bolder than others.
     pub played_contract: Option<PlayedContract>,
+    pub note: Option<SmolStr>,
+}
+
+/// What a position before a hand has beside the balances.
+#[derive(Clone, Debug)]
+struct BeforeHand {
+    play: Arc<dyn DynGame>,
+    dealt: u32,
+    turn: Turn,
 }
 
 impl ScoredHand {
+    /// Whether it is an adjusted hand, which nobody played.
+    pub fn is_adjusted(&self) -> bool {
+        self.dealer.is_none()
+    }
+
     /// What the hand has changed for each party.
     pub fn deltas(&self) -> Vec<(Party, i64)> {
         let parties = (0..=u8::MAX).map(Party).zip(self.after.parties().iter().zip(self.before.parties()));

@@ -5,11 +5,12 @@ use std::sync::Arc;
 
 use rpds::VectorSync;
 
+use super::circle::{Arrival, Circle, Turn};
 use super::document_error::{DocumentError, within};
 use super::opening::Opening;
 use super::people::{People, Person, Seating};
 use super::position::{Position, ScoredHand};
-use crate::document::{Deal, FieldError, Format, Seats, Value};
+use crate::document::{Deal, FieldError, Format, Message, Seats, Value, seats::SIDES};
 use crate::games::{Debt, Ending, GameInfo, Measure, Outcome, PlayerRole};
 use crate::ledger::{Account, Balances, Seat, Transfers, share};
 
@@ -17,11 +18,8 @@ use crate::ledger::{Account, Balances, Seat, Transfers, share};
 #[derive(Debug)]
 pub struct Changes<'a> {
     pub rules: Vec<(u32, &'a Value)>,
-    pub seats: Vec<(u32, Replacement)>,
+    pub seats: Vec<(u32, Circle)>,
 }
-
-/// A seat, and the person who takes it.
-pub type Replacement = (Seat, Person);
 
 /// The changes that begin with hand `number`.
 pub fn starting_with<T>(changes: &[(u32, T)], number: u32) -> impl Iterator<Item = &T> {
@@ -121,8 +119,8 @@ impl Replay {
         for rules in starting_with(&changes.rules, next) {
             self.change_rules(rules)?;
         }
-        for (seat, person) in starting_with(&changes.seats, next) {
-            self.take_seat(*seat, *person);
+        for circle in starting_with(&changes.seats, next) {
+            self.take_places(circle);
         }
         Ok(())
     }
@@ -135,21 +133,58 @@ impl Replay {
         if let Some(seating) = self.seatings.last_mut() {
             seating.seats = self.position.seats().clone();
         }
-        self.seat();
         Ok(())
     }
 
-    /// Seats another person from the next hand on.
-    fn take_seat(&mut self, seat: Seat, person: Person) {
-        let from = self.position.next_number();
-        let Some(mut seated) = self.seatings.last().map(|seating| seating.seated.clone()) else { return };
-        if let Some(place) = seated.get_mut(seat.index()) {
-            *place = person;
+    /// Seats the people of a circle from the next hand on. After the end of the game nobody takes a seat.
+    fn take_places(&mut self, circle: &Circle) {
+        if self.ending() != Ending::Going {
+            return;
         }
+        let from = self.position.next_number();
+        let mut base = self.before_changes(from);
+        if circle.moves_seats && !base.has_independent_seats() {
+            let error = FieldError::new("seat_changes", Message::new("seat-change-bound"));
+            self.stopped = Some(DocumentError::new(from, vec![error], self.seats()));
+            return;
+        }
+        let (seated, earlier) = (circle.seated(), self.seating_before(from));
+        let turn = earlier.seated.get(base.turn().seat().index());
+        let turn = turn.map(|person| circle.turn(*person, matches!(base.turn(), Turn::After(_))));
+        let parties = if base.seats().has_sides() { SIDES } else { seated.len() };
+        let mut balances = base.balances().clone();
+        if base.is_by_person() {
+            balances = balances.with_parties(self.own_scores(circle, &earlier, &base));
+        }
+        let seating = self.people.seating(from, seated, parties);
+        base.seat(seating.seats.clone(), balances, turn.unwrap_or(base.turn()));
+        self.position = base;
         // Drop a seating that began before this same hand: no hand was played in it.
-        self.seatings.pop_if(|seating| seating.from == from);
-        self.seatings.push(self.people.seating(from, seated, self.seats().parties().len()));
-        self.seat();
+        while self.seatings.pop_if(|seating| seating.from >= from).is_some() {}
+        self.seatings.push(seating);
+    }
+
+    /// The scores of the people of a circle, in order: those with whom they sat last, or those of newcomers.
+    fn own_scores(&self, circle: &Circle, earlier: &Seating, before: &Position) -> Vec<i64> {
+        let number = before.next_number() - 1;
+        let mut scores: Vec<(Person, i64)> = Vec::new();
+        let known = |person: &Person| {
+            let here = earlier.seat_of(*person).map(|seat| before.balances().seat(seat));
+            here.or_else(|| self.last_score(*person, Some(number)))
+        };
+        // While a game holds its seats, such as in a play-off, a newcomer takes over the score of the seat.
+        let is_held = self.info().independent_seats && !before.has_independent_seats();
+        for Arrival { person, replaces, seated } in &circle.arrivals {
+            let score = |one: &Person| {
+                known(one).or_else(|| scores.iter().find(|(newcomer, _)| newcomer == one).map(|(_, score)| *score))
+            };
+            let taken_over = replaces.as_ref().filter(|_| is_held).and_then(score);
+            let usual = || before.newcomer_score(&seated.iter().filter_map(score).collect::<Vec<_>>());
+            scores.push((*person, taken_over.unwrap_or_else(usual)));
+        }
+        let newcomer =
+            |person: &Person| scores.iter().find(|(known, _)| known == person).map_or(0, |(_, score)| *score);
+        circle.seated().iter().map(|person| known(person).unwrap_or_else(|| newcomer(person))).collect()
     }
 
     /// Replaces all names, and adds people who will take a seat.
@@ -159,14 +194,8 @@ impl Replay {
             *seating = people.seating(seating.from, std::mem::take(&mut seating.seated), parties);
         }
         self.people = people;
-        self.seat();
-    }
-
-    /// Seats the people of the current seating.
-    fn seat(&mut self) {
         if let Some(seating) = self.seatings.last() {
-            let own = self.own_totals(seating, self.position.next_number());
-            self.position.seat(seating.seats.clone(), own);
+            self.position.rename(seating.seats.clone());
         }
     }
 
@@ -175,7 +204,8 @@ impl Replay {
     pub fn close(&mut self) {
         let mut transfers = Transfers::default();
         let balances = self.position.balances();
-        if let Some((first, content)) = balances.pots().first().copied() {
+        // Where players do not pay each other, what waits in a pot is nobody's.
+        if let Some((first, content)) = balances.pots().first().copied().filter(|_| self.measure().zero_sum) {
             let debts = self.position.debts().into_iter().map(|debt| (Account::Seat(debt.player), debt.amount));
             let others = balances.pots().iter().skip(1).map(|(pot, amount)| (Account::Pot(pot), *amount));
             let mut total = content;
@@ -200,38 +230,48 @@ impl Replay {
 
     /// The position before hand `number`; the current one when that hand has not been played.
     pub fn before(&self, number: u32) -> Position {
-        let last_dealer = self.hand(number.saturating_sub(1)).map(|hand| hand.dealer);
-        let position = self.hand(number).map(|hand| self.position.before(hand, last_dealer));
-        let mut position = position.unwrap_or_else(|| self.position.clone());
-        if let Some(seating) = self.seating_at(number) {
-            position.seat(seating.seats.clone(), self.own_totals(seating, number));
-        }
+        let position = self.hand(number).map(|hand| self.position.before(hand, self.seats_at(number).clone()));
+        position.unwrap_or_else(|| self.position.clone())
+    }
+
+    /// [`Self::before`] without the changes of the seats right before the hand.
+    pub fn before_changes(&self, number: u32) -> Position {
+        let mut position = self.before(number);
+        let Seating { seats, .. } = self.seating_before(number);
+        let last = self.hand(number.saturating_sub(1)).map(|last| (last.after.clone(), last.next));
+        let first = || (Balances::new(seats.parties().len(), position.measure().pots), self.opening.turn());
+        let (balances, turn) = last.unwrap_or_else(first);
+        position.seat(seats, balances, turn);
         position
     }
 
-    /// [`Self::before`], with those who sat there before a change right before the hand, if anybody has changed seats there.
-    pub fn before_with_earlier_seats(&self, number: u32) -> Position {
-        let mut position = self.before(number);
-        if let Some(earlier) = self.earlier_seating(number) {
-            let own = self.own_totals(&earlier, number);
-            position.seat(earlier.seats, own);
-        }
-        position
+    /// The seating of the hand before this one.
+    pub(super) fn seating_before(&self, number: u32) -> Seating {
+        let earlier = self.seatings.iter().rev().find(|seating| seating.from < number).cloned();
+        earlier.unwrap_or_else(|| self.first_seating())
+    }
+
+    fn first_seating(&self) -> Seating {
+        let count = self.opening.seats().count();
+        self.people.first_seating(count, if self.seats().has_sides() { SIDES } else { count })
     }
 
     /// Rewinds to hand `number`. The changes before it may differ now, and no position without them is stored, so the hand
     /// before it is removed, too.
     pub fn rewind(&mut self, number: u32) {
         let first = number.saturating_sub(1).max(1);
-        self.position = if first == 1 { self.opening.clone() } else { self.before(first) };
+        let position = if first == 1 { self.opening.clone() } else { self.before_changes(first) };
         while self.hands.len() > index(first) {
             self.hands.drop_last_mut();
         }
         self.seatings.retain(|seating| seating.from < first);
+        self.position = position;
         if self.seatings.is_empty() {
-            self.seatings.push(self.people.first_seating(self.seats().count(), self.seats().parties().len()));
+            self.seatings.push(self.first_seating());
         }
-        self.seat();
+        if let Some(seating) = self.seatings.last() {
+            self.position.rename(seating.seats.clone());
+        }
         (self.last_outcome, self.stopped) = (Arc::default(), None);
     }
 

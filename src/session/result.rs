@@ -55,7 +55,7 @@ fn last_hand(table: &Replay, localizer: Localizer) -> Option<Value> {
     let say = |text: &Message| Value::from(formatter.say(text));
     let mut scored = Value::of([
         ("number", Value::Integer(hand.number.into())),
-        ("dealer", table.seats().name(hand.dealer).into()),
+        ("dealer", hand.dealer.map(|dealer| table.seats().name(dealer)).into()),
         ("out", names(table.seats(), &hand.out)),
         ("deltas", deltas(table, hand)),
         ("pots", pots(table, &hand.after)),
@@ -72,10 +72,15 @@ fn names(seats: &Seats, named: &[Seat]) -> Value {
     Value::List(named.iter().map(|seat| seats.name(*seat).into()).collect())
 }
 
-/// What a hand changed for each of its players, as documents write it.
+/// What a hand changed for everyone who has sat at the table, as documents write it; 0 for those who were not there.
 pub fn deltas(replay: &Replay, hand: &ScoredHand) -> Value {
-    let seats = replay.seats_at(hand.number);
-    amounts(replay.measure(), seats.all().map(|seat| (seats.name(seat), hand.delta(seat))))
+    let seating = replay.seating_at(hand.number);
+    let delta = |person| {
+        let mut seated = seating.into_iter().flat_map(|seating| seating.seats.all().zip(&seating.people));
+        seated.find(|(_, one)| **one == person).map_or(0, |(seat, _)| hand.delta(seat))
+    };
+    let people = replay.people();
+    amounts(replay.measure(), people.distinct().map(|person| (people.name(person), delta(person))))
 }
 
 /// The totals of everyone who has sat at the table, as documents write them.

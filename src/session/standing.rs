@@ -1,10 +1,10 @@
 //! The standing: a row for everything that has a score, and who is ahead.
 //!
-//! A row is usually a party. If seats changed hands in a game without a running score, everybody has a score of their own, and
-//! a row is a person, also one who has left. In a game with a running score, and in one of sides, a new player takes over
-//! the score of the seat. The row is still the party, and [`Replay::shares`] says what each person has scored.
+//! Usually everybody has a score of their own, and a row is a person, also one who is away. In a game with a running score, and
+//! in one of sides, a new player takes over the score of the seat. The row is the party, and [`Replay::shares`] says what
+//! each person has scored.
 
-use super::people::{People, Person};
+use super::people::{People, Person, Seating};
 use super::replay::Replay;
 use crate::document::seats::AND;
 use crate::games::Ending;
@@ -13,7 +13,7 @@ use crate::ledger::Party;
 /// A row of the standing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
-    /// The party whose score it is, or the one in which the person sits; `None` if they have left.
+    /// The party whose score it is, or the one in which the person sits; `None` if they are away.
     pub party: Option<Party>,
     /// The players of the party, or the person. Merged people are one.
     pub people: Vec<Person>,
@@ -32,9 +32,9 @@ pub struct Leaders {
 }
 
 impl Replay {
-    /// Whether seats changed hands and everybody has a score of their own.
+    /// Whether everybody has a score of their own.
     pub fn is_by_person(&self) -> bool {
-        self.seatings().len() > 1 && !self.measure().is_running && !self.seats().has_sides()
+        self.position().is_by_person()
     }
 
     /// The standing after hand `number`, or now. It always has the same rows in the same order: those of the seats, then the
@@ -54,7 +54,7 @@ impl Replay {
         let total = |person| totals.iter().find(|(known, _)| *known == person).map_or(0, |(_, total)| *total);
         let score = |party: Option<Party>, person| Score { party, people: vec![person], total: total(person) };
         let seated = self.seats().parties().zip(&seating.people).map(|(party, person)| score(Some(party), *person));
-        let has_sat = |person: &Person| self.has_sat(*person, |seated| self.people().first(seated));
+        let has_sat = |person: &Person| self.has_sat_as(*person, |seated| self.people().first(seated));
         let left = self.people().distinct().filter(|person| !seating.people.contains(person) && has_sat(person));
         seated.chain(left.map(|person| score(None, person))).collect()
     }
@@ -121,7 +121,7 @@ impl Replay {
                 let mut totals = totals();
                 let place = |person: &Person| seated.iter().position(|seated| one(*seated) == *person);
                 // Where players win from each other, somebody who has left can lead, too.
-                let has_sat = |person: &Person| self.measure().zero_sum && self.has_sat(*person, &one);
+                let has_sat = |person: &Person| self.measure().zero_sum && self.has_sat_as(*person, &one);
                 totals.retain(|(person, _)| place(person).is_some() || has_sat(person));
                 totals.sort_by_key(|(person, _)| place(person).unwrap_or(usize::MAX));
                 let all = totals.iter().map(|(_, total)| *total);
@@ -141,8 +141,20 @@ impl Replay {
         }
     }
 
+    /// The number of the first hand since which a person is away; `None` if they sit at the table, or have never sat there.
+    pub fn away_since(&self, person: Person) -> Option<u32> {
+        let sits = |seating: &Seating| seating.people.contains(&self.people().first(person));
+        let last = self.seatings().iter().rposition(sits)?;
+        self.seatings().get(last + 1).map(|next| next.from)
+    }
+
     /// Whether a person has sat at the table. Somebody who gave a seat back before a hand was played has not.
-    fn has_sat(&self, person: Person, one: impl Fn(Person) -> Person) -> bool {
+    pub fn has_sat(&self, person: Person) -> bool {
+        self.has_sat_as(person, |seated| seated)
+    }
+
+    /// `one` is the same for people who are one.
+    fn has_sat_as(&self, person: Person, one: impl Fn(Person) -> Person) -> bool {
         self.seatings().iter().any(|seating| seating.seated.iter().any(|seated| one(*seated) == person))
     }
 }

@@ -6,13 +6,12 @@ use super::replay::Replay;
 use crate::document::Seats;
 use crate::ledger::{Balances, Party, TooLarge, pairwise};
 
-/// A seating, and the balances between which it lasted; `None` before the first hand.
-type Span<'a> = (&'a Seating, [Option<&'a Balances>; 2]);
+/// A seating, and the balances between which it lasted.
+type Span<'a> = (&'a Seating, [&'a Balances; 2]);
 
 /// What a party has won in a span.
-fn won(party: Party, span: [Option<&Balances>; 2]) -> i64 {
-    let [begin, end] = span.map(|balances| balances.map_or(0, |balances| balances.party(party)));
-    end - begin
+fn won(party: Party, [begin, end]: [&Balances; 2]) -> i64 {
+    end.party(party) - begin.party(party)
 }
 
 impl Replay {
@@ -29,17 +28,11 @@ impl Replay {
 
     /// The seats before a change right before hand `number`; `None` if nobody has changed seats there.
     pub fn earlier_seats(&self, number: u32) -> Option<Seats> {
-        self.earlier_seating(number).map(|seating| seating.seats)
-    }
-
-    pub(super) fn earlier_seating(&self, number: u32) -> Option<Seating> {
         let seating = self.seating_at(number).filter(|seating| seating.from == number)?;
-        let earlier = self.seatings().iter().rev().find(|earlier| earlier.from < number).cloned();
-        let first = || self.people().first_seating(seating.seats.count(), seating.seats.parties().len());
-        Some(earlier.unwrap_or_else(first)).filter(|earlier| earlier.seats != seating.seats)
+        Some(self.seating_before(number).seats).filter(|earlier| *earlier != seating.seats)
     }
 
-    /// What each person has won while they had a seat, after hand `number`, or now. Merged people are one.
+    /// The score of each person at the table, after hand `number`, or now. Merged people are one.
     pub fn totals(&self, number: Option<u32>) -> Vec<(Person, i64)> {
         let mut totals: Vec<(Person, i64)> = self.people().distinct().map(|person| (person, 0)).collect();
         for (person, won) in self.totals_by_label(number) {
@@ -52,29 +45,30 @@ impl Replay {
     /// The totals of each label. Unlike [`Self::totals`] they do not change when people are merged, or a merge is undone.
     pub fn totals_by_label(&self, number: Option<u32>) -> Vec<(Person, i64)> {
         let mut totals: Vec<(Person, i64)> = self.people().all().map(|person| (person, 0)).collect();
+        let is_by_person = self.is_by_person();
         for (seating, span) in self.spans(number) {
             for (seat, person) in seating.seats.all().zip(&seating.seated) {
-                if let Some((_, total)) = totals.get_mut(person.0) {
-                    *total += won(seating.seats.party_of(seat), span);
-                }
+                let Some((_, total)) = totals.get_mut(person.0) else { continue };
+                let party = seating.seats.party_of(seat);
+                // Whoever comes back goes on with their own score, and a newcomer may not start at 0.
+                *total = if is_by_person { span[1].party(party) } else { *total + won(party, span) };
             }
         }
         totals
     }
 
-    /// The totals before hand `number` of those who sit in this seating, if seats changed hands before it and everybody has a
-    /// score of their own.
-    pub(super) fn own_totals(&self, seating: &Seating, number: u32) -> Option<Vec<i64>> {
-        if !self.is_by_person() || seating.from == 1 {
-            return None;
-        }
-        let totals = self.totals_by_label(Some(number.saturating_sub(1)));
-        let total = |person: &Person| totals.get(person.0).map_or(0, |(_, total)| *total);
-        Some(seating.seated.iter().map(total).collect())
+    /// The score with which a person was last at the table, after hand `number`; `None` if they have not been there.
+    pub(super) fn last_score(&self, person: Person, number: Option<u32>) -> Option<i64> {
+        let (number, balances) = self.after(number);
+        let until = self.seatings().partition_point(|seating| seating.from <= number);
+        let seatings = self.seatings().get(..until).unwrap_or_default();
+        let (at, seat) = (0..until).rev().find_map(|at| Some((at, seatings.get(at)?.seat_of(person)?)))?;
+        let last = seatings.get(at + 1).and_then(|next| self.hand(next.from - 1));
+        Some(last.map_or(balances, |last| &last.after).seat(seat))
     }
 
-    /// What each person has won from the other side, hand by hand while they sat, in a game of two sides that only tallies:
-    /// the difference between the scores. In the order of [`Self::totals_by_label`].
+    /// What each person has won from the other side, hand by hand while they sat, in a game of two sides, or of partners who
+    /// change, that only tallies: the difference between the scores. In the order of [`Self::totals_by_label`].
     pub fn won_between_sides(&self) -> Result<Vec<i64>, TooLarge> {
         let mut totals: Vec<(Person, i64)> = self.people().all().map(|person| (person, 0)).collect();
         for (seating, span) in self.spans(None) {
@@ -107,11 +101,12 @@ impl Replay {
     /// The seatings with the balances before and after them, until after hand `number`, or now.
     fn spans(&self, number: Option<u32>) -> impl Iterator<Item = Span<'_>> {
         let (number, balances) = self.after(number);
-        let before = |from: u32| self.hand(from.saturating_sub(1)).map(|scored| &scored.after);
         let seatings = self.seatings().iter().take_while(move |seating| seating.from <= number);
         seatings.enumerate().map(move |(at, seating)| {
+            let begin = self.hand(seating.from).map_or(self.position().balances(), |first| &first.before);
             let next = self.seatings().get(at + 1).filter(|next| next.from <= number);
-            (seating, [before(seating.from), next.map_or(Some(balances), |next| before(next.from))])
+            let last = next.and_then(|next| self.hand(next.from - 1)).map_or(balances, |last| &last.after);
+            (seating, [begin, last])
         })
     }
 

@@ -9,6 +9,7 @@ use super::sent::SentHand;
 use super::state::Table;
 use crate::document::{Format, Notation};
 use crate::ledger::Seat;
+use crate::session::SeatChange;
 
 /// A command. Its JSON identifies a request and must stay the same in later versions: a phone may repeat a request after
 /// an upgrade.
@@ -54,10 +55,17 @@ pub enum TableCommand {
         seat: Seat,
         name: String,
     },
-    /// Another person takes the seat from the next hand on.
-    ReplacePlayer {
-        seat: SeatChoice,
-        name: String,
+    /// People come, go or change places.
+    ChangeSeats {
+        /// The number of the first hand for which it holds; `None` for the next one.
+        from: Option<u32>,
+        /// People by name, or by label in a form.
+        changes: Vec<SeatChange<String>>,
+        source: Format,
+    },
+    /// Takes a change of the seats back, named by the entry that recorded it.
+    UndoSeats {
+        entry: i64,
     },
 }
 
@@ -70,7 +78,7 @@ impl TableCommand {
     /// Whether the command also writes to the log of the table's club.
     pub fn concerns_club(&self) -> bool {
         // Payments after a table is over belong to the club's ledger.
-        matches!(self, Self::Pay { .. } | Self::RenamePlayer { .. } | Self::ReplacePlayer { .. })
+        matches!(self, Self::Pay { .. } | Self::RenamePlayer { .. } | Self::ChangeSeats { .. })
     }
 }
 
@@ -87,6 +95,11 @@ pub enum HandChange {
     AmendIfDifferent {
         number: u32,
         hand: SentHand,
+    },
+    /// Notes something on the hand that an entry added, or removes its note, which changes no score.
+    Note {
+        entry: i64,
+        note: String,
     },
     /// Stops counting the hand.
     Void {
@@ -107,14 +120,6 @@ pub enum HandChange {
         #[serde(skip_serializing_if = "InsertSeats::are_later")]
         seats: InsertSeats,
     },
-}
-
-/// A seat, by its number or by its player's name.
-#[derive(Clone, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum SeatChoice {
-    Seat(Seat),
-    Player(String),
 }
 
 /// The number that a phone gave a hand while it may have been offline.

@@ -2,18 +2,19 @@
 
 use std::sync::Arc;
 
-use super::commands::{HandChange, QueuedNumber, SeatChoice, SentPayment, TableCommand};
+use super::commands::{HandChange, QueuedNumber, SentPayment, TableCommand};
 use super::event::{Event, Payment};
 use super::hands::{EntryMeta, HandHistory};
 use super::sent::SentHand;
 use super::settlement::settlement;
 use super::state::Table;
 use crate::command::{CommandError, CommandMeta};
+use crate::document::note::{NOTE, clean_note};
 use crate::document::{Arg, Fault, FieldError, Format, Message, Notation, Value, form_value::draft, form_value::shown};
 use crate::games::auction::read_bid;
 use crate::games::{Field, Outcome};
-use crate::ledger::{Seat, parse_amount, print_amount};
-use crate::session::DocumentError;
+use crate::ledger::{parse_amount, print_amount};
+use crate::session::{DocumentError, SeatChange};
 use crate::store::DeviceId;
 
 /// An event, and the table after it. The event's entry has no hash yet.
@@ -46,11 +47,18 @@ pub fn decide(table: &Table, command: &TableCommand, meta: &CommandMeta) -> Resu
             let decision = apply(table, changed_rules(table, inputs, *notation)?, meta)?;
             return check_unit_of_payments(table, decision);
         }
+        TableCommand::UndoSeats { entry } => {
+            let is_known = table.history.seat_changes().any(|(_, placed)| placed.entry == *entry);
+            if !is_known {
+                return Err(CommandError::Missing);
+            }
+            Event::SeatsUndone { entry: *entry }
+        }
         TableCommand::Close => Event::Closed,
         TableCommand::Reopen => Event::Reopened,
         TableCommand::RecordRecovery => Event::OwnerRecovered,
         // These need the club: `service::table_and_club` decides them.
-        TableCommand::Pay { .. } | TableCommand::RenamePlayer { .. } | TableCommand::ReplacePlayer { .. } => {
+        TableCommand::Pay { .. } | TableCommand::RenamePlayer { .. } | TableCommand::ChangeSeats { .. } => {
             return Err(table.conflict());
         }
     };
@@ -162,6 +170,18 @@ fn changed_hands<'a>(
             let (before, seats) = (entered_by(*number)?, table.seats_of_inserted(*number, *seats));
             (Event::HandInserted { before, hand, seats, drops }, Some(sent))
         }
+        HandChange::Note { entry, note } => {
+            let now = hands.entered_by(*entry).and_then(HandHistory::hand).ok_or(CommandError::Missing)?;
+            let mut hand = now.clone();
+            match clean_note(note).map_err(|text| CommandError::field(NOTE, text))? {
+                Some(note) => hand.set(NOTE, note.into()),
+                None => drop(hand.remove(NOTE)),
+            }
+            if hand == now {
+                return Err(CommandError::Unchanged(table.version()));
+            }
+            (Event::HandAmended { entry: *entry, hand, drops }, None)
+        }
         HandChange::Void { number } => (Event::HandVoided { entry: entered_by(*number)?, drops }, None),
         HandChange::Restore { entry } => (restore(hands.entered_by(*entry), drops)?, None),
         HandChange::RestoreAt { number } => (restore(hands.voided_at(*number), drops)?, None),
@@ -223,22 +243,18 @@ fn without_defaults(rules: &Value, form: &[Field]) -> Value {
     Value::Map(fields.iter().filter(|(name, _)| !is_usual(name)).cloned().collect())
 }
 
-/// The seat for a replacement, checked against the table.
-pub fn replaced_seat(table: &Table, choice: &SeatChoice) -> Result<Seat, CommandError> {
-    let seat = match choice {
-        SeatChoice::Seat(seat) => *seat,
-        SeatChoice::Player(name) => {
-            let unknown = Message::new("field-player-unknown").with("name", Arg::Verbatim(name.clone()));
-            table.replay.seats().find(name).ok_or_else(|| CommandError::field("out", unknown))?
-        }
-    };
-    if seat.index() >= table.replay.seats().count() {
-        return Err(table.conflict());
+/// The event of changes of the seats from a hand on, or from the next one.
+pub fn seats_changed(table: &Table, from: Option<u32>, changes: Vec<SeatChange>) -> Result<Event, CommandError> {
+    let from = from.filter(|from| *from != table.next_number());
+    let before = from.map(|from| match table.history.hands.numbered(from) {
+        Some(hand) => Ok(hand.entry),
+        None => Err(CommandError::field("from", Message::new("seat-change-late"))),
+    });
+    let before = before.transpose()?;
+    if table.history.closed || (before.is_none() && table.replay.is_over()) {
+        return Err(CommandError::field("from", Message::new("hand-after-end")));
     }
-    if table.replay.is_over() {
-        return Err(CommandError::field("name", Message::new("hand-after-end")));
-    }
-    Ok(seat)
+    Ok(Event::SeatsChanged { before, changes })
 }
 
 /// Reads the payment of a debt. After the close it still has no id in the club.
@@ -267,8 +283,7 @@ fn number_of(table: &Table, event: &Event) -> u32 {
     if matches!(event, Event::Closed | Event::Reopened) {
         return 0;
     }
-    let place = event.changes_at().and_then(|entry| table.history.hands.place_of(entry));
-    place.unwrap_or_else(|| table.next_number())
+    table.number_of(event).unwrap_or_else(|| table.next_number())
 }
 
 /// By how much an event moves the numbers of later hands. Without a voided hand they move up, and with an inserted or restored

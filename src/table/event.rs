@@ -9,8 +9,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::reading::LIST;
 use crate::command::{LogEvent, event_of};
 use crate::document::Value;
-use crate::ledger::{Seat, parse_amount};
-use crate::session::Person;
+use crate::ledger::parse_amount;
+use crate::session::{Person, SeatChange};
 use crate::store::PaymentId;
 
 /// An event that somebody recorded at a table. It serializes as `{"kind":body}`.
@@ -59,10 +59,17 @@ pub enum Event {
     },
     /// From the next hand on, these rules differ from the defaults.
     RulesChanged(Value),
-    /// Another person takes a seat from the next hand on.
-    SeatTaken {
-        seat: Seat,
-        person: Person,
+    /// People come, go or change places.
+    SeatsChanged {
+        /// The entry of the first hand for which it holds; `None` from the next hand on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        before: Option<i64>,
+        changes: Vec<SeatChange>,
+    },
+    /// A change of the seats holds no longer.
+    SeatsUndone {
+        /// The number of the entry that changed them.
+        entry: i64,
     },
     Paid(Payment),
     Closed,
@@ -139,13 +146,14 @@ impl Event {
         }
     }
 
-    /// The entry of the hand at whose place this event changes the hands, if it does.
+    /// The entry of the hand at whose place this event changes the hands or the seats, if it does.
     pub fn changes_at(&self) -> Option<i64> {
         match self {
             Self::HandAmended { entry, .. }
             | Self::HandVoided { entry, .. }
             | Self::HandRestored { entry, .. }
-            | Self::HandInserted { before: entry, .. } => Some(*entry),
+            | Self::HandInserted { before: entry, .. }
+            | Self::SeatsChanged { before: Some(entry), .. } => Some(*entry),
             _ => None,
         }
     }

@@ -3,7 +3,7 @@
 use rpds::VectorSync;
 use smol_str::SmolStr;
 
-use crate::document::{Message, Value};
+use crate::document::{FieldError, Message, Value};
 use crate::session::shared_vector;
 use crate::store::IntegrityError;
 
@@ -101,13 +101,15 @@ pub enum Refusal {
     Misfit,
     /// It is beyond a limit, which the message names.
     Limit(Message),
+    /// A change of the seats is impossible.
+    Seats(FieldError),
 }
 
 impl Refusal {
     /// The error for an entry of a log that cannot be added.
     pub(super) fn of_entry(self, entry: i64) -> IntegrityError {
         match self {
-            Self::Misfit => IntegrityError::unreadable(entry),
+            Self::Misfit | Self::Seats(_) => IntegrityError::unreadable(entry),
             Self::Limit(text) => IntegrityError::limit(entry, text),
         }
     }

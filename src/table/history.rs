@@ -5,16 +5,26 @@ use std::sync::Arc;
 use super::event::{Event, InsertSeats, Payment};
 use super::hands::{EntryMeta, Hands, Refusal, RevisionKind};
 use super::sent::SentHand;
-use crate::document::{Format, Value};
+use crate::document::{FieldError, Format, Message, Value};
 use crate::games::Outcome;
 use crate::session::{
-    Changes, DocumentError, Opening, People, Person, Replacement, Replay, check_room, effective_changes,
+    Changes, Circle, DocumentError, Opening, People, Person, Replay, SeatChange, check_room, circles, effective_changes,
 };
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TablePayment {
     pub meta: EntryMeta,
     pub payment: Payment,
+}
+
+/// A change of the seats in its place among the hands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlacedChange {
+    /// How many hands in [`Hands::all`] are before it.
+    hands: usize,
+    /// The number of the entry that recorded it.
+    pub entry: i64,
+    pub change: SeatChange,
 }
 
 /// Everything that was recorded at a table. [`Self::push`] adds the next event.
@@ -29,8 +39,8 @@ pub struct History {
     pub hands: Hands,
     /// New rules, with the number of hands in [`Hands::all`] before them.
     rules: Vec<(usize, Value)>,
-    /// The people who took a seat, likewise.
-    replacements: Vec<(usize, Replacement)>,
+    /// In the order of their places.
+    seats: Vec<PlacedChange>,
     /// The bid for the current hand, if one was entered.
     pub bid: Option<Value>,
     /// Whether a bid was ever entered at this table.
@@ -58,7 +68,7 @@ impl History {
             people: Arc::new(people),
             hands: Hands::new(),
             rules: Vec::new(),
-            replacements: Vec::new(),
+            seats: Vec::new(),
             bid: None,
             enters_bids: false,
             last_conflicting: 1,
@@ -98,8 +108,8 @@ impl History {
                 let rules = self.rules.iter_mut().map(|(hands, _)| hands);
                 rules.filter(|hands| **hands > at).for_each(|hands| *hands += 1);
                 let first = at + usize::from(seats.are_later());
-                let replacements = self.replacements.iter_mut().map(|(hands, _)| hands);
-                replacements.filter(|hands| **hands >= first).for_each(|hands| *hands += 1);
+                let seats = self.seats.iter_mut().map(|placed| &mut placed.hands);
+                seats.filter(|hands| **hands >= first).for_each(|hands| *hands += 1);
                 self.drop_hands(drops, meta)?;
             }
             Event::RulesChanged(rules) => {
@@ -107,17 +117,14 @@ impl History {
                 self.opening.game.open(rules).map_err(|_| Refusal::Misfit)?;
                 self.rules.push((self.hands.all().len(), rules.clone()));
             }
-            Event::SeatTaken { seat, person } => {
-                let count = self.people.all().len();
-                if self.seated.contains(person) || person.0 > count {
+            Event::SeatsChanged { before, changes } => self.change_seats(*before, changes, meta.seq)?,
+            Event::SeatsUndone { entry } => {
+                let count = self.seats.len();
+                self.seats.retain(|placed| placed.entry != *entry);
+                if self.seats.len() == count {
                     return Err(Refusal::Misfit);
                 }
-                if person.0 == count {
-                    check_room(count).map_err(Refusal::Limit)?;
-                    Arc::make_mut(&mut self.people).add(person.label());
-                }
-                *self.seated.get_mut(seat.index()).ok_or(Refusal::Misfit)? = *person;
-                self.replacements.push((self.hands.all().len(), (*seat, *person)));
+                self.sit_down(meta.seq)?;
             }
             Event::Paid(payment) => {
                 let is_unknown = |person: &Person| person.0 >= self.people.all().len();
@@ -146,9 +153,88 @@ impl History {
     fn index_of_inserted(&self, before: i64, seats: InsertSeats) -> Option<usize> {
         let at = self.hands.index_of(before)?;
         let number = self.hands.number_behind(at);
-        let mut changes = self.replacements.iter().map(|(hands, _)| *hands);
+        let mut changes = self.seats.iter().map(|placed| placed.hands);
         let change = changes.find(|hands| *hands <= at && self.hands.number_behind(*hands) == number);
         Some(change.filter(|_| seats == InsertSeats::Earlier).unwrap_or(at))
+    }
+
+    fn change_seats(&mut self, before: Option<i64>, changes: &[SeatChange], entry: i64) -> Result<(), Refusal> {
+        let last = self.hands.all().len();
+        let hands = before.map_or(Some(last), |before| self.hands.index_of(before)).ok_or(Refusal::Misfit)?;
+        for change in changes {
+            let is_first = |person: &&Person| person.0 == self.people.all().len();
+            if let Some(person) = change.comes().filter(is_first) {
+                check_room(person.0).map_err(Refusal::Limit)?;
+                Arc::make_mut(&mut self.people).add(person.label());
+            }
+            let known = self.people.all().len();
+            change.try_map(|_, person| if person.0 < known { Ok(()) } else { Err(Refusal::Misfit) })?;
+        }
+        let place = self.seats.partition_point(|placed| placed.hands <= hands);
+        self.seats.splice(place..place, changes.iter().cloned().map(|change| PlacedChange { hands, entry, change }));
+        if changes.is_empty() {
+            return Err(Refusal::Misfit);
+        }
+        if place + changes.len() < self.seats.len() {
+            return self.sit_down(entry);
+        }
+        // Nothing follows these changes, so that they can be impossible only themselves.
+        let is_independent = self.opening.game.info().independent_seats;
+        let last = circles(self.seated.clone(), changes.iter().map(|change| (1, change)), &self.people, is_independent);
+        let last = last.map_err(|(_, error)| Refusal::Seats(error))?;
+        self.seated = last.last().map(|(_, circle)| circle.seated()).unwrap_or_default();
+        Ok(())
+    }
+
+    /// Finds who sits at the table after all changes. An error is about one of those that this entry recorded, or says why a
+    /// later one would be impossible.
+    fn sit_down(&mut self, entry: i64) -> Result<(), Refusal> {
+        let circles = self.circles().map_err(|(index, error)| {
+            let is_own = |placed: &&PlacedChange| placed.entry == entry;
+            let Some(later) = self.seats.get(index).filter(|placed| !is_own(placed)) else {
+                return Refusal::Seats(error);
+            };
+            let number = self.hands.number_behind(later.hands);
+            let text = Message::new("seat-change-later").count("number", number).with("why", error.text);
+            Refusal::Seats(FieldError::new("from", text))
+        })?;
+        self.seated = circles.last().map_or_else(|| self.first_players(), |(_, circle)| circle.seated());
+        Ok(())
+    }
+
+    fn circles(&self) -> Result<Vec<(u32, Circle)>, (usize, FieldError)> {
+        let is_independent = self.opening.game.info().independent_seats;
+        circles(
+            self.first_players(),
+            self.seat_changes().map(|(from, placed)| (from, &placed.change)),
+            &self.people,
+            is_independent,
+        )
+    }
+
+    /// The places with everybody who has ever had one.
+    pub fn circle(&self) -> Circle {
+        let mut circle = Circle::of(&self.first_players());
+        for placed in &self.seats {
+            // Every recorded change was possible.
+            let _ = circle.change(&placed.change, &self.people);
+        }
+        circle
+    }
+
+    fn first_players(&self) -> Vec<Person> {
+        self.people.all().take(self.opening.players.len()).collect()
+    }
+
+    /// The changes of the seats with their first hands, in order.
+    pub fn seat_changes(&self) -> impl Iterator<Item = (u32, &PlacedChange)> {
+        self.seats.iter().map(|placed| (self.hands.number_behind(placed.hands), placed))
+    }
+
+    /// Whether an entry gave a seat to somebody else, which only an owner does and takes back.
+    pub fn gives_seats(&self, entry: i64) -> bool {
+        let of_entry = self.seats.iter().filter(|placed| placed.entry == entry);
+        of_entry.into_iter().any(|placed| matches!(placed.change, SeatChange::Replace { .. }))
     }
 
     fn drop_hands(&mut self, drops: &[i64], meta: &EntryMeta) -> Result<(), Refusal> {
@@ -160,8 +246,8 @@ impl History {
         let number = |hands: &usize| self.hands.number_behind(*hands);
         let announced = self.opening.rule_changes.iter().map(|(from, rules)| (*from, rules));
         let made = self.rules.iter().map(|(hands, rules)| (number(hands), rules));
-        let seats = self.replacements.iter().map(|(hands, replacement)| (number(hands), *replacement)).collect();
-        Changes { rules: effective_changes(announced.chain(made)), seats }
+        // Every recorded change was possible.
+        Changes { rules: effective_changes(announced.chain(made)), seats: self.circles().unwrap_or_default() }
     }
 
     /// The rules of the next hand.

@@ -17,11 +17,11 @@ mod settlement;
 mod state;
 mod statistics;
 
-pub use commands::{HandChange, QueuedNumber, Receipt, SeatChoice, SentPayment, TableCommand};
-pub use decide::{Decision, apply, check_version, decide, read_payment, replaced_seat};
+pub use commands::{HandChange, QueuedNumber, Receipt, SentPayment, TableCommand};
+pub use decide::{Decision, apply, check_version, decide, read_payment, seats_changed};
 pub use event::{Event, InsertSeats, Payment};
 pub use hands::{EntryMeta, HandHistory, Hands, Revision, RevisionKind};
-pub use history::{History, TablePayment};
+pub use history::{History, PlacedChange, TablePayment};
 pub use opened::OpenedTable;
 pub use projection::{Standing, place, projection, summary};
 pub(crate) use reading::TableRead;

@@ -41,8 +41,8 @@ impl OpenedTable {
         let mut hands = hands.into_iter();
         for number in 1..=session.next_number() {
             let rules = starting_with(&changes.rules, number).map(|rules| Event::RulesChanged(Value::clone(rules)));
-            let seats = starting_with(&changes.seats, number);
-            let seats = seats.map(|(seat, person)| Event::SeatTaken { seat: *seat, person: *person });
+            let seats = starting_with(&session.seat_changes, number).cloned();
+            let seats = seats.map(|change| Event::SeatsChanged { before: None, changes: vec![change] });
             events.extend(rules.chain(seats).chain(hands.next().map(Event::HandEntered)));
         }
         events.extend(session.opening.closed.then_some(Event::Closed));

@@ -117,7 +117,7 @@ fn settlement_by_label(table: &Table) -> Result<Settlement, CommandError> {
         balances = if table.replay.seats().has_sides() {
             table.replay.won_between_sides()?
         } else {
-            pairwise(&balances, measure.lower_wins)?
+            among_seated(table, &balances)?
         };
     }
     let at_rate = |rate: Decimal, digits: u32| {
@@ -154,6 +154,19 @@ fn settlement_by_label(table: &Table) -> Result<Settlement, CommandError> {
         digits,
         currency,
     })
+}
+
+/// The differences between the scores of those who have sat at the table; whoever gave a seat back before a hand has none.
+fn among_seated(table: &Table, scores: &[i64]) -> Result<Vec<i64>, TooLarge> {
+    let has_sat = |place: &usize| table.replay.has_sat(Person(*place));
+    let seated: Vec<usize> = (0..scores.len()).filter(has_sat).collect();
+    let own: Vec<i64> = seated.iter().filter_map(|place| scores.get(*place).copied()).collect();
+    let differences = pairwise(&own, table.replay.measure().lower_wins)?;
+    let mut balances = vec![0; scores.len()];
+    for (place, difference) in seated.into_iter().zip(differences) {
+        balances.get_mut(place).into_iter().for_each(|balance| *balance = difference);
+    }
+    Ok(balances)
 }
 
 /// The purse of a table's debts; `None` if its totals are not debts.

@@ -138,13 +138,13 @@ impl Table {
         sent: Option<&SentHand>,
         meta: &EntryMeta,
     ) -> Result<(Event, Arc<Outcome>), CommandError> {
-        let changed = event.changes_at().and_then(|entry| self.history.hands.place_of(entry));
+        let changed = self.number_of(&event);
         let number = changed.unwrap_or_else(|| self.next_number());
         self.push(&event, meta)?;
         if let Some(number) = changed {
             self.replay.rewind(number);
         }
-        if let Event::SeatTaken { .. } = event {
+        if let Event::SeatsChanged { .. } = event {
             self.replay.rename(self.history.people.clone());
         }
         let is_watched = sent.is_some() || matches!(event, Event::HandRestored { .. });
@@ -162,6 +162,14 @@ impl Table {
         Ok((event, outcome))
     }
 
+    /// The number of the first hand that an event changes, if it changes earlier ones.
+    pub(super) fn number_of(&self, event: &Event) -> Option<u32> {
+        if let Event::SeatsUndone { entry } = event {
+            return self.history.seat_changes().find(|(_, placed)| placed.entry == *entry).map(|(from, _)| from);
+        }
+        event.changes_at().and_then(|entry| self.history.hands.place_of(entry))
+    }
+
     /// Who plays a hand that is inserted before this one: those who sat there earlier only if seats have changed.
     pub fn seats_of_inserted(&self, number: u32, seats: InsertSeats) -> InsertSeats {
         self.replay.earlier_seats(number).map_or(InsertSeats::Later, |_| seats)
@@ -170,7 +178,7 @@ impl Table {
     /// The position of a hand that is inserted before the hand with this number.
     pub fn before_inserted(&self, number: u32, seats: InsertSeats) -> Position {
         match seats {
-            InsertSeats::Earlier => self.replay.before_with_earlier_seats(number),
+            InsertSeats::Earlier => self.replay.before_changes(number),
             InsertSeats::Later => self.replay.before(number),
         }
     }
@@ -178,6 +186,7 @@ impl Table {
     fn push(&mut self, event: &Event, meta: &EntryMeta) -> Result<(), CommandError> {
         self.history.push(event, meta).map_err(|refusal| match refusal {
             Refusal::Limit(text) => self.invalid(0, vec![FieldError::new("", text)]),
+            Refusal::Seats(error) => self.invalid(0, vec![error]),
             misfit @ Refusal::Misfit => misfit.of_entry(meta.seq).into(),
         })?;
         self.head.version = meta.seq;

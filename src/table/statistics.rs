@@ -1,11 +1,11 @@
 //! What statistics count of a table.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::state::Table;
 use crate::club::{HandRecord, plays};
 use crate::games::Contracts;
-use crate::session::Person;
+use crate::session::{Person, Replay, Seating};
 use crate::store::{CountRow, IntegrityError, PlayRow, ResultRow, TableStatistics, TableUnit};
 
 /// Counts a table's results and plays, as the store keeps them.
@@ -17,6 +17,7 @@ pub fn statistics(table: &Table) -> Result<TableStatistics, IntegrityError> {
         results: results(table),
         plays: tallied(&plays, replay.info().kinds.contracts.as_ref()),
         counts: counts(&plays),
+        partners: partners(replay),
     })
 }
 
@@ -69,4 +70,20 @@ fn counts(plays: &[HandRecord]) -> Vec<CountRow> {
         }
     }
     sums.into_iter().map(|((label, name), count)| CountRow { label, name: name.into(), count }).collect()
+}
+
+/// Each two who played a hand for the same side.
+fn partners(replay: &Replay) -> Vec<(i64, i64)> {
+    let seatings = replay.seatings().iter().enumerate();
+    let played = seatings.filter(|(at, seating)| {
+        let until = replay.seatings().get(at + 1).map_or(replay.position().next_number(), |next| next.from);
+        seating.seats.has_sides() && seating.from < until
+    });
+    let of_side = |seating: &Seating, side| {
+        let seats = seating.seats.members(side).filter_map(|seat| seating.seated.get(seat.index()));
+        seats.map(|person| label(*person)).collect::<Vec<_>>()
+    };
+    let pairs = played.flat_map(|(_, seating)| seating.seats.parties().map(move |side| of_side(seating, side)));
+    let sorted = pairs.filter_map(|side| Some((*side.iter().min()?, *side.iter().max()?)));
+    sorted.collect::<BTreeSet<_>>().into_iter().collect()
 }
