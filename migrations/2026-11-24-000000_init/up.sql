@@ -118,7 +118,9 @@ CREATE TABLE statistics (
     -- [0,"taker","garde","made",2,3,540,300,120][1,"defender","garde","made",null,3,-270,-60,-150]
     plays TEXT NOT NULL,
     -- What else a game counts of those who play its contracts: [0,"bouts",3][0,"poignees",1]
-    counts TEXT NOT NULL
+    counts TEXT NOT NULL,
+    -- The labels of each two who played a hand for the same side, in games of sides: [0,2][1,3]
+    partners TEXT NOT NULL
 );
 
 -- Of every secret (a device's cookie, a link's token) only the SHA-256 is stored. Codes to type are stored as they are.
@@ -136,13 +138,16 @@ CREATE TABLE members (
     joined_at BIGINT NOT NULL,
     -- The name that an owner gave the device there; empty for the name that the device gave itself.
     label TEXT NOT NULL DEFAULT '',
+    -- Which person of the club the device's owner says they are.
+    person BIGINT,
     PRIMARY KEY (scope, device)
 );
 
 CREATE INDEX members_by_device ON members (device);
 
 -- A link grants its role at a table or in a club to anyone who has its token. A picture shows a table and nothing else; a
--- recovery link makes an owner of a club whose owners have lost their devices. A link that is revoked is deleted.
+-- recovery link makes an owner of a club whose owners have lost their devices. A link that is revoked opens nothing, and its row
+-- says so to who still has it.
 CREATE TABLE links (
     token_hash TEXT NOT NULL PRIMARY KEY,
     scope BIGINT NOT NULL,
@@ -152,7 +157,10 @@ CREATE TABLE links (
     code_expires_at BIGINT,
     -- Of a picture.
     language TEXT,
-    created_at BIGINT NOT NULL
+    created_at BIGINT NOT NULL,
+    -- The table to which an invitation to a club leads.
+    lands_on BIGINT,
+    revoked BOOLEAN NOT NULL DEFAULT FALSE
 );
 
 CREATE INDEX links_by_scope ON links (scope);

@@ -7,7 +7,7 @@ use super::plays::HandRecord;
 use super::state::Club;
 use crate::document::Value;
 use crate::games::{GameInfo, PlayerRole};
-use crate::session::{Replay, ScoredHand};
+use crate::session::{Person, Replay, ScoredHand};
 use crate::store::{TableNumber, TableUnit};
 
 /// Characters that start a formula in a spreadsheet; some programs accept the full-width forms, too.
@@ -75,13 +75,15 @@ pub fn lines(
     csv(dialect, plays.into_iter().filter_map(line))
 }
 
-/// One line for each hand, one column for each player; in place of the contract, the result of a hand that was not played.
+/// One line for each hand, one column for each player, and the note; in place of the contract, the result of a hand that was not played.
 /// `parts` are those in each hand, `times` when each was entered, in milliseconds since 1970.
 pub fn of_table(replay: &Replay, hands: &[Value], parts: &[Vec<PlayerRole>], times: &[i64]) -> String {
     let unit = TableUnit::of(replay.measure());
-    let people: Vec<_> = replay.people().distinct().collect();
+    let has_sat = |person: &Person| replay.seatings().iter().any(|seating| seating.people.contains(person));
+    let people: Vec<Person> = replay.people().distinct().filter(has_sat).collect();
     let names = people.iter().map(|person| cell(replay.people().name(*person)));
-    let header = ["hand", "at", "dealer", "contract"].map(str::to_owned).into_iter().chain(names);
+    let header =
+        ["hand", "at", "dealer", "contract"].map(str::to_owned).into_iter().chain(names).chain(["note".to_owned()]);
     let line = |(((scored, hand), parts), at): (((&ScoredHand, &Value), &Vec<PlayerRole>), &i64)| {
         let seating = replay.seating_at(scored.number);
         let amounts = people.iter().map(|person| {
@@ -89,11 +91,12 @@ pub fn of_table(replay: &Replay, hands: &[Value], parts: &[Vec<PlayerRole>], tim
             let seat = seats.find(|(_, one)| *one == person);
             seat.map_or_else(String::new, |(seat, _)| unit.print(scored.delta(seat)))
         });
-        let dealer = cell(replay.seats_at(scored.number).name(scored.dealer));
+        let dealer = scored.dealer.map(|dealer| cell(replay.seats_at(scored.number).name(dealer))).unwrap_or_default();
         let result = hand.get("result").and_then(Value::as_text).unwrap_or_default();
         let contract = parts.first().map_or(result, |part| part.contract).to_owned();
         let at = DateTime::from_timestamp_millis(*at).unwrap_or_default().to_rfc3339_opts(SecondsFormat::AutoSi, true);
-        [scored.number.to_string(), at, dealer, contract].into_iter().chain(amounts).collect()
+        let note = cell(scored.note.as_deref().unwrap_or_default());
+        [scored.number.to_string(), at, dealer, contract].into_iter().chain(amounts).chain([note]).collect()
     };
     let lines = replay.hands().iter().zip(hands).zip(parts).zip(times).map(line);
     csv(Dialect::Standard, std::iter::once(header.collect::<Vec<_>>()).chain(lines))

@@ -4,11 +4,10 @@ use chrono::{Datelike as _, NaiveDate};
 use chrono_tz::Tz;
 use serde::{Deserialize, Serialize};
 
-use super::note::is_note;
 use super::purse::Purse;
 use super::zone::read_date;
 use crate::command::{LogEvent, event_of};
-use crate::document::name::is_name;
+use crate::document::{name::is_name, note::is_note};
 use crate::session::YEARS;
 use crate::store::{PaymentId, PersonId, TableNumber};
 
@@ -107,6 +106,8 @@ pub struct Payment {
     pub amount: i64,
     pub note: Option<String>,
     pub date: NaiveDate,
+    /// The day of the evening that it settles, if it settles one.
+    pub day: Option<NaiveDate>,
     /// The table at which it was entered after the end, if it was not entered in the club.
     pub table: Option<TableNumber>,
 }
@@ -123,12 +124,15 @@ struct LoggedPayment {
     note: Option<String>,
     date: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    day: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     table: Option<TableNumber>,
 }
 
 impl From<Payment> for LoggedPayment {
-    fn from(Payment { id, from, to, purse, amount, note, date, table }: Payment) -> Self {
-        Self { payment: id, from, to, purse, amount: purse.print(amount), note, date: date.to_string(), table }
+    fn from(Payment { id, from, to, purse, amount, note, date, day, table }: Payment) -> Self {
+        let (date, day) = (date.to_string(), day.map(|day| day.to_string()));
+        Self { payment: id, from, to, purse, amount: purse.print(amount), note, date, day, table }
     }
 }
 
@@ -136,10 +140,11 @@ impl TryFrom<LoggedPayment> for Payment {
     type Error = &'static str;
 
     fn try_from(logged: LoggedPayment) -> Result<Self, Self::Error> {
-        let LoggedPayment { payment: id, from, to, purse, amount, note, date, table } = logged;
+        let LoggedPayment { payment: id, from, to, purse, amount, note, date, day, table } = logged;
         let amount = purse.parse(&amount).ok().filter(|amount| *amount > 0).ok_or("not an amount")?;
-        let date = read_date(&date).filter(|date| YEARS.contains(&date.year())).ok_or("not a date")?;
-        Ok(Self { id, from, to, purse, amount, note, date, table })
+        let read = |date: &str| read_date(date).filter(|date| YEARS.contains(&date.year())).ok_or("not a date");
+        let (date, day) = (read(&date)?, day.as_deref().map(read).transpose()?);
+        Ok(Self { id, from, to, purse, amount, note, date, day, table })
     }
 }
 

@@ -95,16 +95,60 @@ impl Ledger {
     /// The balance of everybody in the club, in the order in which they were added: positive when they are owed,
     /// negative when they owe.
     pub fn balances(&self, purse: Purse) -> Vec<(PersonId, i64)> {
-        let mut sums: BTreeMap<PersonId, i64> = BTreeMap::new();
-        for (person, amount) in self.records_in(purse).flat_map(|record| &record.moves) {
-            *sums.entry(*person).or_default() += amount;
-        }
-        self.people.iter().map(|person| (*person, sums.get(person).copied().unwrap_or_default())).collect()
+        self.sums(self.records_in(purse))
     }
 
     /// A person's balance: positive when they are owed, negative when they owe.
     pub fn balance(&self, purse: Purse, person: PersonId) -> i64 {
         self.records_in(purse).filter_map(|record| record.amount(person)).sum()
+    }
+
+    /// The sums of the moves of some records, of everybody in the club, in the order in which they were added.
+    fn sums<'a>(&self, records: impl Iterator<Item = &'a Record>) -> Vec<(PersonId, i64)> {
+        let mut sums: BTreeMap<PersonId, i64> = BTreeMap::new();
+        for (person, amount) in records.flat_map(|record| &record.moves) {
+            *sums.entry(*person).or_default() += amount;
+        }
+        self.people.iter().map(|person| (*person, sums.get(person).copied().unwrap_or_default())).collect()
+    }
+
+    /// What the tables of a day brought each of the people who won or lost there, and the purses in which they did.
+    pub fn dues_of(&self, day: NaiveDate) -> Vec<(Purse, Vec<(PersonId, i64)>)> {
+        let of_day = || self.records.iter().filter(move |record| record.table().is_some() && record.date == day);
+        let dues = |purse| {
+            let mut dues = self.sums(of_day().filter(|record| record.purse == purse));
+            dues.retain(|(_, amount)| *amount != 0);
+            (purse, dues)
+        };
+        Purse::distinct(of_day().map(|record| record.purse)).into_iter().map(dues).collect()
+    }
+
+    /// The payments that settle the evening of a day in a purse: those that say so, and those at its tables.
+    pub fn payments_of(&self, day: NaiveDate, purse: Purse) -> impl Iterator<Item = &Payment> {
+        self.records_in(purse).filter_map(Record::payment).filter(move |payment| self.day_of(payment) == Some(day))
+    }
+
+    /// The day of the evening that a payment settles.
+    fn day_of(&self, payment: &Payment) -> Option<NaiveDate> {
+        payment.day.or_else(|| Some(self.of_table(payment.table?)?.date))
+    }
+
+    /// What is left of the dues of a day after the payments for it, of everybody in the club.
+    pub fn left_of(&self, day: NaiveDate, purse: Purse) -> Vec<(PersonId, i64)> {
+        let is_of_day = |record: &&Record| match &record.source {
+            RecordSource::Table(_) => record.date == day,
+            RecordSource::Payment(payment) => self.day_of(payment) == Some(day),
+        };
+        self.sums(self.records_in(purse).filter(is_of_day))
+    }
+
+    /// The most that a person is still asked to pay for the evening of a day. Whoever has paid in the purse since, without saying
+    /// what for, may have paid for that evening, too, and is asked for no more than they owe in the whole club.
+    pub fn limit_of(&self, day: NaiveDate, purse: Purse, person: PersonId) -> i64 {
+        let is_other = |record: &&Record| record.payment().is_some_and(|payment| self.day_of(payment).is_none());
+        let later = self.records_in(purse).filter(|record| record.date >= day).filter(is_other);
+        let paid: i64 = later.filter_map(|record| record.amount(person)).sum();
+        if paid > 0 { (-self.balance(purse, person)).max(0) } else { i64::MAX }
     }
 
     /// The account of a person in a purse.

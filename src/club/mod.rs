@@ -10,14 +10,15 @@ pub mod document;
 mod event;
 pub mod journal;
 mod ledger;
-mod note;
 pub mod payments;
 mod people;
+pub mod played;
 mod plays;
 mod purse;
 pub mod settlement;
 mod state;
 pub mod statistics;
+pub mod together;
 pub mod zone;
 
 pub use crate::document::name::alike;

@@ -5,13 +5,13 @@ use serde::Serialize;
 
 use super::event::Payment;
 use super::ledger::Ledger;
-use super::note::clean_note;
 use super::people::person_in;
 use super::purse::Purse;
 use super::state::Club;
 use super::zone::past_date;
 use crate::command::CommandError;
 use crate::document::Message;
+use crate::document::note::clean_note;
 use crate::ledger::AmountError;
 
 /// A payment as the client sends it.
@@ -27,6 +27,9 @@ pub struct SentPayment {
     pub note: Option<String>,
     /// Today in the club's time zone if missing.
     pub date: Option<String>,
+    /// The day of the evening that it settles, if it settles one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub day: Option<String>,
 }
 
 /// Parses a payment. It may exceed the debt, since that is how an old debt is entered.
@@ -38,7 +41,8 @@ pub fn payment_of(club: &Club, sent: &SentPayment, today: NaiveDate) -> Result<P
     let note = clean_note(sent.note.as_deref().unwrap_or_default());
     let note = note.map_err(|text| CommandError::field("note", text))?;
     let date = sent.date.as_deref().map_or(Ok(today), |date| past_date("date", date, today))?;
-    Ok(Payment { id: club.next_payment(), from, to, purse, amount, note, date, table: None })
+    let day = sent.day.as_deref().map(|day| past_date("day", day, today)).transpose()?;
+    Ok(Payment { id: club.next_payment(), from, to, purse, amount, note, date, day, table: None })
 }
 
 pub fn parse_purse(name: &str) -> Result<Purse, CommandError> {

@@ -1,5 +1,7 @@
 //! Settling a purse: proposes payments that clear all debts.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
 
 use super::event;
@@ -8,6 +10,7 @@ use super::payments::{check_purse, parse_purse};
 use super::people::person_in;
 use super::purse::Purse;
 use super::state::{Club, PaymentEntry};
+use super::zone::{read_date, wrong_form};
 use crate::command::CommandError;
 use crate::document::Message;
 use crate::ledger::{Payment, payments_among};
@@ -21,6 +24,8 @@ pub struct SettlementRequest {
     pub banker: Option<String>,
     /// Payments below this amount are left out.
     pub at_least: Option<String>,
+    /// Only what the tables of this day have brought, less what was paid for them.
+    pub day: Option<String>,
 }
 
 /// A payment from a debtor to a creditor.
@@ -44,13 +49,18 @@ pub fn settle(club: &Club, ledger: &Ledger, request: &SettlementRequest) -> Resu
     let banker = request.banker.as_deref().map(|id| person_in(club.people(), "banker", id)).transpose()?;
     let at_least = purse.parse(request.at_least.as_deref().unwrap_or("0")).ok().filter(|least| *least >= 0);
     let at_least = at_least.ok_or_else(|| CommandError::field("at_least", Message::new("payment-least")))?;
-    let balances = ledger.balances(purse);
-    let (all, fewest) = if let Some(banker) = banker {
+    let day = request.day.as_deref().map(|day| read_date(day).ok_or_else(|| CommandError::field("day", wrong_form())));
+    let day = day.transpose()?;
+    let balances = day.map_or_else(|| ledger.balances(purse), |day| ledger.left_of(day, purse));
+    let (mut all, fewest) = if let Some(banker) = banker {
         (through_banker(banker, &balances), false)
     } else {
         let directly = payments_among(balances.iter().copied());
         (directly.payments, directly.minimal)
     };
+    if let Some(day) = day {
+        limit(&mut all, |payer| ledger.limit_of(day, purse, payer));
+    }
     let (payments, left): (Vec<_>, Vec<_>) = all.into_iter().partition(|payment| payment.amount >= at_least);
     let moved = |person: PersonId| {
         let signed = |payment: &Proposal| i64::from(payment.to == person) - i64::from(payment.from == person);
@@ -58,6 +68,17 @@ pub fn settle(club: &Club, ledger: &Ledger, request: &SettlementRequest) -> Resu
     };
     let carried = balances.iter().map(|(person, _)| (*person, moved(*person))).filter(|(_, balance)| *balance != 0);
     Ok(Settlement { purse, carried: carried.collect(), payments, fewest })
+}
+
+/// Limits what each payer is asked for.
+fn limit(payments: &mut Vec<Proposal>, of: impl Fn(PersonId) -> i64) {
+    let mut limits: BTreeMap<PersonId, i64> = BTreeMap::new();
+    for payment in payments.iter_mut() {
+        let limit = limits.entry(payment.from).or_insert_with(|| of(payment.from));
+        payment.amount = payment.amount.min(*limit);
+        *limit -= payment.amount;
+    }
+    payments.retain(|payment| payment.amount > 0);
 }
 
 /// Whether a payment that version `seen` of the club proposed, or a part of it, is still to be made: it is proposed now, too,
@@ -73,6 +94,7 @@ pub fn is_still_proposed(
     let request = SettlementRequest {
         purse: Some(purse.name()),
         banker: banker.map(str::to_owned),
+        day: payment.day.map(|day| day.to_string()),
         ..SettlementRequest::default()
     };
     let covers = |proposal: &Proposal| (proposal.from, proposal.to) == (from, to) && amount <= proposal.amount;

@@ -1,17 +1,18 @@
 //! Statistics of how people played over the years, put together from what the store counts of each table.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
 use serde::{Serialize, Serializer};
 use smol_str::SmolStr;
 
 use super::people::person_in;
+use super::played::PlayedGame;
 use super::state::Club;
 use super::zone::{query_days, read_date};
 use crate::command::CommandError;
 use crate::document::Message;
-use crate::games::{GameInfo, find};
+use crate::games::find;
 use crate::session::no_game;
 use crate::store::{
     CountRow, PersonId, PersonResult, PlayRow, StoreError, StoredPlays, TableFilter, TableNumber, TableRow, TableUnit,
@@ -20,7 +21,7 @@ use crate::store::{
 /// A query for statistics.
 #[derive(Clone, Debug)]
 pub struct StatisticsRequest {
-    pub game: &'static GameInfo,
+    pub played: PlayedGame,
     /// One person; `None` for everybody.
     pub person: Option<PersonId>,
     /// Selects the tables of this game on some days.
@@ -28,10 +29,10 @@ pub struct StatisticsRequest {
 }
 
 impl StatisticsRequest {
-    /// Parses a query.
+    /// Parses a query: the game, with its name on a sheet.
     pub fn read(
         club: &Club,
-        game: Option<&str>,
+        (game, name): (Option<&str>, Option<&str>),
         person: Option<&str>,
         (from, to): (Option<&str>, Option<&str>),
     ) -> Result<Self, CommandError> {
@@ -40,19 +41,19 @@ impl StatisticsRequest {
         let person = person.map(|id| person_in(club.people(), "person", id)).transpose()?;
         let [from, to] = query_days(from, to)?;
         let filter = TableFilter { game: Some(game.id.to_owned()), from, to, ..TableFilter::default() };
-        Ok(Self { game, person, filter })
+        Ok(Self { played: PlayedGame::new(game, name.unwrap_or_default()), person, filter })
     }
 }
 
 /// A table of a club with the results of its people.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Evening {
+pub struct TableResults {
     pub table: TableRow,
     /// With merged people as one, in the order in which they sat down.
     pub results: Vec<PersonResult>,
 }
 
-impl Evening {
+impl TableResults {
     /// The club's day to which it belongs.
     pub fn day(&self) -> NaiveDate {
         // The program has written it; `tanto verify` checks it.
@@ -64,6 +65,9 @@ impl Evening {
         self.results.iter().find(|one| one.person == person).map(|one| one.total)
     }
 }
+
+/// Two people who played a hand for the same side of a table, the smaller id first.
+pub type Partnered = BTreeSet<(TableNumber, PersonId, PersonId)>;
 
 /// An amount, which serializes as documents write it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -79,7 +83,10 @@ pub struct Amount {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Statistics {
     pub plays: Vec<PlayTotals>,
-    pub evenings: Vec<EveningTotals>,
+    pub tables: Vec<TableTotals>,
+    /// Who played for the same side, by table.
+    #[serde(skip)]
+    pub partnered: Partnered,
     /// The distribution of results of single hands in games without contracts; only pages draw it, and programs can
     /// compute it from the export.
     #[serde(skip)]
@@ -153,29 +160,21 @@ impl PeopleAt {
     }
 }
 
-/// The sums of a person's evenings in one unit.
+/// The sums of a person's tables in one unit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct EveningTotals {
+pub struct TableTotals {
     pub person: PersonId,
     #[serde(flatten, serialize_with = "with_winner")]
     pub unit: TableUnit,
+    pub tables: i64,
+    /// The number of different days.
     pub evenings: i64,
     pub won: i64,
     pub total: Amount,
     pub best: Amount,
     pub worst: Amount,
-    /// The longest series of evenings won.
+    /// The longest series of tables won.
     pub run: i64,
-}
-
-/// Two people who sat at the same tables.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Pair {
-    pub a: PersonId,
-    pub b: PersonId,
-    pub evenings: i64,
-    pub a_ahead: i64,
-    pub b_ahead: i64,
 }
 
 /// The game's counts for a person who has played contracts.
@@ -243,24 +242,25 @@ impl Serialize for PlayTotals {
     }
 }
 
-/// The totals of one person, or of everybody, over finished evenings, which are in order of time.
-pub fn evenings(person: Option<PersonId>, evenings: &[&Evening]) -> Vec<EveningTotals> {
-    let mut all: BTreeMap<(PersonId, &TableUnit), Vec<PersonResult>> = BTreeMap::new();
-    for Evening { table: TableRow { unit, .. }, results } in evenings {
+/// The totals of one person, or of everybody, over tables that are over, which are in order of time.
+pub fn table_totals(person: Option<PersonId>, tables: &[&TableResults]) -> Vec<TableTotals> {
+    let mut all: BTreeMap<(PersonId, &TableUnit), Vec<(&str, PersonResult)>> = BTreeMap::new();
+    for TableResults { table: TableRow { unit, day, .. }, results } in tables {
         for one in results.iter().filter(|one| person.is_none_or(|person| one.person == person)) {
-            all.entry((one.person, unit)).or_default().push(*one);
+            all.entry((one.person, unit)).or_default().push((day, *one));
         }
     }
-    let sums = |((person, unit), own): ((PersonId, &TableUnit), Vec<PersonResult>)| {
-        let totals = || own.iter().map(|one| one.total);
+    let sums = |((person, unit), own): ((PersonId, &TableUnit), Vec<(&str, PersonResult)>)| {
+        let totals = || own.iter().map(|(_, one)| one.total);
         let [best, worst] = unit.extremes(totals().max()?, totals().min()?);
-        let length = |evenings: usize| i64::try_from(evenings).unwrap_or(i64::MAX);
-        let series = own.chunk_by(|one, next| one.won == next.won);
-        let won = series.filter(|series| series.iter().all(|one| one.won)).map(<[_]>::len);
-        Some(EveningTotals {
+        let length = |tables: usize| i64::try_from(tables).unwrap_or(i64::MAX);
+        let series = own.chunk_by(|(_, one), (_, next)| one.won == next.won);
+        let won = series.filter(|series| series.iter().all(|(_, one)| one.won)).map(<[_]>::len);
+        Some(TableTotals {
             person,
             unit: unit.clone(),
-            evenings: length(own.len()),
+            tables: length(own.len()),
+            evenings: length(own.iter().map(|(day, _)| *day).collect::<BTreeSet<_>>().len()),
             won: length(won.clone().sum()),
             total: unit.amount(totals().sum()),
             best,
@@ -269,25 +269,6 @@ pub fn evenings(person: Option<PersonId>, evenings: &[&Evening]) -> Vec<EveningT
         })
     };
     all.into_iter().filter_map(sums).collect()
-}
-
-/// The pairs of a person, or of everybody, at some evenings that are over.
-pub fn pairs(person: Option<PersonId>, evenings: &[&Evening]) -> Vec<Pair> {
-    let mut pairs: BTreeMap<(PersonId, PersonId), Pair> = BTreeMap::new();
-    for Evening { table: TableRow { unit, .. }, results } in evenings {
-        for one in results {
-            let is_included = |other: PersonId| person.is_none_or(|person| [one.person, other].contains(&person));
-            for other in results.iter().filter(|other| other.person > one.person && is_included(other.person)) {
-                let (a, b) = (one.person, other.person);
-                let pair = pairs.entry((a, b)).or_insert(Pair { a, b, evenings: 0, a_ahead: 0, b_ahead: 0 });
-                let (ahead, behind) = if unit.lower_wins { (other.total, one.total) } else { (one.total, other.total) };
-                pair.evenings += 1;
-                pair.a_ahead += i64::from(ahead > behind);
-                pair.b_ahead += i64::from(ahead < behind);
-            }
-        }
-    }
-    pairs.into_values().collect()
 }
 
 /// What tables of a game add up to.
@@ -299,19 +280,20 @@ pub struct Sums<'a> {
     /// The hands with each amount.
     spread: BTreeMap<(&'a TableUnit, i64), i64>,
     counts: BTreeMap<(PersonId, SmolStr), i64>,
+    partnered: Partnered,
     /// By taker, called partner and unit: the hands, those that were made, and the total.
-    partners: BTreeMap<(PersonId, PersonId, &'a TableUnit), [i64; 3]>,
+    called: BTreeMap<(PersonId, PersonId, &'a TableUnit), [i64; 3]>,
 }
 
 impl<'a> Sums<'a> {
     pub fn new(club: &'a Club, wanted: &'a StatisticsRequest) -> Self {
-        let (plays, spread, counts, partners) = Default::default();
-        Self { wanted, club, plays, spread, counts, partners }
+        let (plays, spread, counts, partnered, called) = Default::default();
+        Self { wanted, club, plays, spread, counts, partnered, called }
     }
 
     /// Adds the plays and counts of a table.
     pub fn add(&mut self, table: &'a TableRow, stored: &StoredPlays) -> Result<(), StoreError> {
-        let (unit, contracts) = (&table.unit, self.wanted.game.kinds.contracts.as_ref());
+        let (unit, contracts) = (&table.unit, self.wanted.played.game.kinds.contracts.as_ref());
         let people = PeopleAt::new(self.club, table.number);
         let included = |label| people.of(label).filter(|one| self.wanted.person.is_none_or(|person| person == *one));
         for row in stored.plays() {
@@ -322,7 +304,7 @@ impl<'a> Sums<'a> {
             }
             if let Some(partner) = partner.and_then(|label| people.of(label)) {
                 let is_made = contracts.is_some_and(|contracts| contracts.is_made(&outcome));
-                let [all, made, sum] = self.partners.entry((person, partner, unit)).or_default();
+                let [all, made, sum] = self.called.entry((person, partner, unit)).or_default();
                 (*all, *made, *sum) = (*all + hands, *made + if is_made { hands } else { 0 }, *sum + total);
             }
             let sum = self.plays.entry((person, role, contract, outcome, unit)).or_insert([0, 0, most, least]);
@@ -334,11 +316,16 @@ impl<'a> Sums<'a> {
                 *self.counts.entry((person, name)).or_default() += count;
             }
         }
+        for pair in stored.partners() {
+            let (a, b) = pair?;
+            let both = people.of(a).zip(people.of(b));
+            self.partnered.extend(both.map(|(a, b)| (table.number, a.min(b), a.max(b))));
+        }
         Ok(())
     }
 
-    /// The statistics, with the sums of evenings.
-    pub fn with_evenings(self, evenings: Vec<EveningTotals>) -> Statistics {
+    /// The statistics, with the sums of tables.
+    pub fn with_tables(self, tables: Vec<TableTotals>) -> Statistics {
         let takers = self.takers();
         let plays = self.plays.into_iter().map(|(key, sums)| {
             let ((person, role, contract, outcome, unit), [hands, total, most, least]) = (key, sums);
@@ -346,19 +333,20 @@ impl<'a> Sums<'a> {
         });
         let spread = self.spread.into_iter();
         let spread = spread.map(|((unit, amount), hands)| AmountCount { unit: unit.clone(), amount, hands });
-        Statistics { plays: plays.collect(), evenings, spread: spread.collect(), takers }
+        Statistics { plays: plays.collect(), tables, partnered: self.partnered, spread: spread.collect(), takers }
     }
 
     /// The people who have played contracts.
     fn takers(&self) -> Vec<Taker> {
         let mut takers: BTreeMap<PersonId, Taker> = BTreeMap::new();
         let counted = self.counts.keys().map(|(person, _)| *person);
-        for person in counted.chain(self.partners.keys().map(|(person, ..)| *person)) {
+        for person in counted.chain(self.called.keys().map(|(person, ..)| *person)) {
             let count = |name| self.counts.get(&(person, SmolStr::new_static(name))).copied().unwrap_or_default();
-            let counts = || self.wanted.game.kinds.counts.iter().map(|(name, _)| (*name, count(*name))).collect();
+            let counts =
+                || self.wanted.played.game.kinds.counts.iter().map(|(name, _)| (*name, count(*name))).collect();
             takers.entry(person).or_insert_with(|| Taker { person, counts: counts(), partners: Vec::new() });
         }
-        for ((person, partner, unit), [hands, made, total]) in &self.partners {
+        for ((person, partner, unit), [hands, made, total]) in &self.called {
             let partner = Partner {
                 person: *partner,
                 unit: (*unit).clone(),

@@ -45,12 +45,25 @@ impl Service {
         at: i64,
         code_until: Option<i64>,
     ) -> Result<Link, CommandError> {
+        self.mint_link_to(scope, role, at, code_until, None)
+    }
+
+    /// [`Self::mint_link`] to a club, which leads to one of its tables.
+    pub fn mint_link_to(
+        &self,
+        scope: impl Into<Stream>,
+        role: Role,
+        at: i64,
+        code_until: Option<i64>,
+        lands_on: Option<TableId>,
+    ) -> Result<Link, CommandError> {
         let scope = scope.into();
         // If another link has the code, that is a conflict.
         self.transact_blocking(&[], || {
             let link = Link { token: Token::make()?, code: code_until.map(|_| make_code()).transpose()? };
             let mut new = NewLink::new(&link.token, LinkKind::Role(role), at);
             new.code = link.code.clone().zip(code_until);
+            new.lands_on = lands_on;
             Ok(Decided::new(vec![Change::Access(AccessChange::AddLink(scope, new))], link))
         })
     }

@@ -1,7 +1,9 @@
 //! Writes a table as a document: its session, and optionally the whole log.
 
+use std::convert::Infallible;
+
 use crate::document::{Choice, Value, name::is_name, value::to_json};
-use crate::session::{Person, Replacement};
+use crate::session::{Person, SeatChange};
 use crate::store::Entry;
 use crate::table::Table;
 
@@ -13,15 +15,24 @@ pub fn session_document(table: &Table) -> Value {
     let first: Vec<Person> = people.all().take(opening.players.len()).collect();
     let dealer = first.get(opening.first_dealer.index()).map_or("", |person| people.name(*person));
     let players = first.iter().map(|person| text(people.name(*person))).collect();
-    let (changes, mut seated) = (table.history.changes(), first);
+    let changes = table.history.changes();
     let from = |from: u32| ("from", Value::Integer(i64::from(from)));
     let rule_changes: Vec<Value> =
         changes.rules.into_iter().map(|(at, rules)| Value::of([from(at), ("rules", rules.clone())])).collect();
-    let seat_change = |(at, (seat, person)): (u32, Replacement)| {
-        let out = std::mem::replace(seated.get_mut(seat.index())?, person);
-        Some(Value::of([from(at), ("out", text(people.name(out))), ("in", text(people.name(person)))]))
-    };
-    let seat_changes: Vec<Value> = changes.seats.into_iter().filter_map(seat_change).collect();
+    let seat_changes = table.history.seat_changes().map(|(at, placed)| {
+        let named = placed.change.try_map(|_, person| Ok::<_, Infallible>(people.name(*person)));
+        let Ok(change) = named;
+        let fields = match change {
+            SeatChange::Replace { out, r#in } => vec![("out", text(out)), ("in", text(r#in))],
+            SeatChange::Join { r#in, after } => {
+                std::iter::once(("in", text(r#in))).chain(after.map(|after| ("after", text(after)))).collect()
+            }
+            SeatChange::Leave { out } => vec![("out", text(out))],
+            SeatChange::Order { order } => vec![("order", order.into_iter().map(text).collect())],
+        };
+        Value::Map(std::iter::once(from(at)).chain(fields).map(|(name, value)| (name.into(), value)).collect())
+    });
+    let seat_changes: Vec<Value> = seat_changes.collect();
     let list = |nodes: Vec<Value>| (!nodes.is_empty()).then_some(Value::List(nodes));
     let hands = table.history.hands.counting_from(1).map(|hand| people.with_names(&hand));
     let fields = [

@@ -1,9 +1,12 @@
-//! The evenings of a club and its statistics.
+//! The tables of a club and its statistics.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+use chrono::NaiveDate;
 
 use super::Service;
-use crate::club::statistics::{Evening, PlayFilter, Statistics, StatisticsRequest, Sums, evenings};
+use crate::club::played::{PlayedGame, by_game};
+use crate::club::statistics::{PlayFilter, Statistics, StatisticsRequest, Sums, TableResults, table_totals};
 use crate::club::{Club, TableNumber};
 use crate::command::CommandError;
 use crate::store::{Change, ClubId, StoreError, StoredPlays, TableFilter, TableId, TableRow};
@@ -17,7 +20,7 @@ const HANDS_AT_ONCE: i64 = 2000;
 
 impl Service {
     /// The tables of a club, newest first.
-    pub fn evenings(&self, id: ClubId, filter: &TableFilter) -> Result<Vec<Evening>, CommandError> {
+    pub fn table_results(&self, id: ClubId, filter: &TableFilter) -> Result<Vec<TableResults>, CommandError> {
         let mut tables = self.store.tables_of_club(id, filter)?;
         if self.count_plays(&tables)? {
             tables = self.store.tables_of_club(id, filter)?;
@@ -26,32 +29,72 @@ impl Service {
         tables.retain(|table| table.counted > 0);
         let ids: Vec<TableId> = tables.iter().map(|table| table.id).collect();
         let mut results = self.store.results_at(&ids)?;
-        let evening = |table: TableRow| Evening { results: results.remove(&table.id).unwrap_or_default(), table };
+        let evening = |table: TableRow| TableResults { results: results.remove(&table.id).unwrap_or_default(), table };
         Ok(tables.into_iter().map(evening).collect())
     }
 
+    /// The tables of a day that are over, in the order in which they were opened.
+    pub fn evening(&self, id: ClubId, day: NaiveDate) -> Result<Vec<TableResults>, CommandError> {
+        let day = Some(day.to_string());
+        let filter = TableFilter { from: day.clone(), to: day, finished: Some(true), ..TableFilter::default() };
+        let mut tables = self.table_results(id, &filter)?;
+        tables.reverse();
+        Ok(tables)
+    }
+
     /// A page of the tables of a club, newest first, and whether there are older ones.
-    pub fn page_of_evenings(&self, id: ClubId, filter: TableFilter) -> Result<(Vec<Evening>, bool), CommandError> {
-        let mut evenings = self.evenings(id, &TableFilter { limit: i64::try_from(PAGE + 1).ok(), ..filter })?;
+    pub fn page_of_tables(&self, id: ClubId, filter: TableFilter) -> Result<(Vec<TableResults>, bool), CommandError> {
+        let mut evenings = self.table_results(id, &TableFilter { limit: i64::try_from(PAGE + 1).ok(), ..filter })?;
         let has_older = evenings.len() > PAGE;
         evenings.truncate(PAGE);
         Ok((evenings, has_older))
     }
 
-    /// The statistics of a game over the selected evenings of a club and over the plays at their tables.
+    /// As [`Self::page_of_tables`], with all tables of the last day.
+    pub fn page_of_evenings(&self, id: ClubId, filter: TableFilter) -> Result<(Vec<TableResults>, bool), CommandError> {
+        let (mut tables, mut has_older) = self.page_of_tables(id, filter.clone())?;
+        let after = |TableResults { table, .. }: &TableResults| Some((table.opened_at, table.number));
+        if let Some(last) = tables.last().filter(|_| has_older) {
+            let day = Some(last.table.day.clone());
+            let of_day = TableFilter { from: day.clone(), to: day, older_than: after(last), ..filter.clone() };
+            tables.extend(self.table_results(id, &of_day)?);
+            let older_than = tables.last().and_then(after);
+            let older = TableFilter { older_than, limit: Some(1), ..filter };
+            has_older = !self.store.tables_of_club(id, &older)?.is_empty();
+        }
+        Ok((tables, has_older))
+    }
+
+    /// The statistics of a game over the selected tables of a club and over the plays at them.
     pub fn statistics(
         &self,
         club: &Club,
         wanted: &StatisticsRequest,
-        all: &[Evening],
+        all: &[TableResults],
     ) -> Result<Statistics, CommandError> {
-        let of_game = || all.iter().filter(|evening| evening.table.game == wanted.game.id);
+        let of_game = || all.iter().filter(|evening| wanted.played.is_at(&evening.table));
         let mut sums = Sums::new(club, wanted);
         let tables: Vec<&TableRow> = of_game().map(|evening| &evening.table).collect();
         self.for_plays_at(&tables, |table, stored| sums.add(table, stored))?;
-        let mut over: Vec<&Evening> = of_game().filter(|evening| evening.table.summary.is_played()).collect();
+        let mut over: Vec<&TableResults> = of_game().filter(|evening| evening.table.summary.is_played()).collect();
         over.sort_by_key(|evening| (evening.table.opened_at, evening.table.number));
-        Ok(sums.with_evenings(evenings(wanted.person, &over)))
+        Ok(sums.with_tables(table_totals(wanted.person, &over)))
+    }
+
+    /// The games of a club with the number of tables that are over, the most frequent first.
+    pub fn games_of_club(&self, id: ClubId) -> Result<Vec<(PlayedGame, i64)>, StoreError> {
+        let games = self.store.games_of_club(id)?;
+        Ok(by_game(games, |(game, name, tables)| Some((PlayedGame::read(game, name)?, *tables))))
+    }
+
+    /// The numbers of the sheets of a game that is not built in; `None` for any other game, which its id selects.
+    pub fn sheets_of(&self, id: ClubId, played: &PlayedGame) -> Result<Option<BTreeSet<TableNumber>>, StoreError> {
+        if !played.game.is_any_other {
+            return Ok(None);
+        }
+        let game = Some(played.game.id.to_owned());
+        let sheets = self.store.tables_of_club(id, &TableFilter { game, ..TableFilter::default() })?;
+        Ok(Some(sheets.iter().filter(|table| played.is_at(table)).map(|table| table.number).collect()))
     }
 
     /// The numbers of a club's tables at which there were such plays.

@@ -9,12 +9,12 @@ use super::transact::Decided;
 use crate::club::payments::amount_in;
 use crate::club::{self, Club, ClubCommand, Ledger, PersonChange, PersonId, Purse, TableNumber};
 use crate::command::{CommandError, CommandMeta};
-use crate::document::Message;
-use crate::session::Person;
+use crate::document::{Arg, Message, name::alike};
+use crate::session::{Person, check_room};
 use crate::store::{Change, ClubId, PaymentId, TableId};
 use crate::table::{
     Decision, Event, Payment, Receipt, Table, TableCommand, apply, check_version, decide, purse, read_payment,
-    replaced_seat,
+    seats_changed,
 };
 
 impl Service {
@@ -92,22 +92,30 @@ fn decide_in_club(
             transaction.execute(&ClubCommand::ChangePerson { person, change })?;
             Ok(None)
         }
-        TableCommand::ReplacePlayer { seat, name } => {
-            let seat = replaced_seat(table, seat)?;
-            let person = transaction.arrive("name", name)?;
-            let is_person = |sitting: &Person| person_of_club(&transaction.club, number, *sitting).ok() == Some(person);
-            if table.history.seated.iter().any(is_person) {
-                let text = Message::new("seat-change-twice").with("name", transaction.club.people().name(person));
-                return Err(CommandError::field("name", text));
-            }
-            // A person who returns to the table keeps their label. Somebody who was merged into them has another one, and
-            // may be a person of their own again.
-            let label = |club: &Club| club.people_at(number).iter().position(|one| *one == person).map(Person);
-            if label(&transaction.club).is_none() {
-                transaction.append(club::Event::PersonSeated { table: number, person })?;
-            }
-            let person = label(&transaction.club).ok_or(CommandError::Missing)?;
-            apply(table, Event::SeatTaken { seat, person }, meta).map(Some)
+        TableCommand::ChangeSeats { from, changes, source } => {
+            let people = table.replay.people();
+            let mut arrived: Vec<(String, Person)> = Vec::new();
+            let mut named = |field: &'static str, name: &String| {
+                if let Some(person) = people.labelled(name).filter(|_| source.is_form()) {
+                    return Ok(person);
+                }
+                if field == "in" {
+                    let person = sit_down(transaction, number, name)?;
+                    arrived.push((name.clone(), person));
+                    return Ok(person);
+                }
+                let newcomer = || arrived.iter().find(|(known, _)| alike(known, name)).map(|(_, person)| *person);
+                let seated = |person: &Person| table.history.seated.contains(person);
+                let known = people.named(name).filter(seated).or_else(newcomer).or_else(|| people.named(name));
+                let unknown = || Message::new("field-player-unknown").with("name", Arg::Verbatim(name.clone()));
+                known.ok_or_else(|| CommandError::field(field, unknown()))
+            };
+            let changes: Result<Vec<_>, CommandError> =
+                changes.iter().map(|change| change.try_map(&mut named)).collect();
+            let decision = apply(table, seats_changed(table, *from, changes?)?, meta)?;
+            check_seatings(&transaction.club, number, &decision.table)?;
+            let wrong = decision.table.replay.position().wrong_players().filter(|_| source.is_form());
+            wrong.map_or(Ok(Some(decision)), |text| Err(CommandError::field("", text)))
         }
         TableCommand::Pay { payment, source } => {
             let mut payment = read_payment(table, payment, *source)?;
@@ -116,6 +124,35 @@ fn decide_in_club(
         }
         command => decide(table, command, meta).map(Some),
     }
+}
+
+/// The person of a name, who sits down at a table. A person who returns to it keeps their label. Somebody who was merged into
+/// them has another one, and may be a person of their own again.
+fn sit_down(transaction: &mut ClubTransaction<'_>, number: TableNumber, name: &str) -> Result<Person, CommandError> {
+    let person = transaction.arrive("in", name)?;
+    let label = |club: &Club| club.people_at(number).iter().position(|one| *one == person).map(Person);
+    if label(&transaction.club).is_none() {
+        let room = check_room(transaction.club.people_at(number).len());
+        room.map_err(|text| CommandError::field("in", text))?;
+        transaction.append(club::Event::PersonSeated { table: number, person })?;
+    }
+    label(&transaction.club).ok_or(CommandError::Missing)
+}
+
+/// Refuses two seats of one person, who may have two labels at the table because people were merged.
+fn check_seatings(club: &Club, number: TableNumber, table: &Table) -> Result<(), CommandError> {
+    for seating in table.replay.seatings() {
+        let mut seated: Vec<PersonId> = Vec::new();
+        for person in &seating.seated {
+            let id = person_of_club(club, number, *person)?;
+            if seated.contains(&id) {
+                let text = Message::new("seat-change-twice").with("name", club.people().name(id));
+                return Err(CommandError::field("in", text));
+            }
+            seated.push(id);
+        }
+    }
+    Ok(())
 }
 
 /// Whether a payment that the page of a table in the ledger offered is still to be made: the payer owes it in the club, or
@@ -154,7 +191,7 @@ fn pay_in_club(
     let (from, to) = (person_of_club(club, number, payment.from)?, person_of_club(club, number, payment.to)?);
     let amount = amount_in("amount", purse, &payment.amount)?;
     let (id, date) = (club.next_payment(), club.day(at));
-    let payment = club::Payment { id, from, to, purse, amount, note: None, date, table: Some(number) };
+    let payment = club::Payment { id, from, to, purse, amount, note: None, date, day: None, table: Some(number) };
     transaction.append(club::Event::Paid(payment))?;
     Ok(Some(id))
 }

@@ -9,7 +9,7 @@ use crate::club::document::{ClubDocument, TableDocument, is_of_a_club};
 use crate::command::CommandError;
 use crate::document::{Outline, Value, value::without_mark};
 use crate::ledger::Balances;
-use crate::session::{Person, Session};
+use crate::session::{Person, Replay, Session};
 use crate::store::{Entry, IntegrityError, Projection, TableStatistics, check_foreign};
 use crate::table::{Table, TableRead, projection, settlement, statistics};
 
@@ -156,16 +156,26 @@ pub(super) fn check_log(entries: &[Entry]) -> Result<Table, IntegrityError> {
         return Err(error);
     }
     if table.replay.measure().zero_sum {
-        let hands = table.replay.hands().iter().map(|hand| (&hand.after, last_entry(&table, hand.number)));
-        let mut balances = hands.chain([(table.replay.balances(), Some(table.version()))]);
-        if let Some((_, entry)) = balances.find(|(balances, _)| !is_zero(balances)) {
+        let mut hands = table.replay.hands().iter();
+        let wrong =
+            hands.find(|hand| sum(&hand.before) != sum(&hand.after)).map(|hand| last_entry(&table, hand.number));
+        let wrong = wrong.or_else(|| (sum_of_all(&table.replay) != 0).then_some(Some(table.version())));
+        if let Some(entry) = wrong {
             return Err(IntegrityError::new(entry, "the balances do not sum to zero"));
         }
     }
     Ok(table)
 }
 
-fn is_zero(balances: &Balances) -> bool {
+/// The balances of those who sit at the table, and the pots.
+fn sum(balances: &Balances) -> i128 {
     let pots = balances.pots().iter().map(|(_, amount)| amount);
-    balances.parties().iter().chain(pots).map(|amount| i128::from(*amount)).sum::<i128>() == 0
+    balances.parties().iter().chain(pots).map(|amount| i128::from(*amount)).sum()
+}
+
+/// The balances of everybody, and the pots.
+fn sum_of_all(replay: &Replay) -> i128 {
+    let seated: i128 = replay.balances().parties().iter().map(|amount| i128::from(*amount)).sum();
+    let all = || replay.totals_by_label(None).into_iter().map(|(_, total)| i128::from(total)).sum();
+    sum(replay.balances()) - seated + if replay.is_by_person() { all() } else { seated }
 }

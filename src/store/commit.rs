@@ -241,6 +241,9 @@ fn write(connection: &mut AnyConnection, change: &Change, rows: &mut usize) -> R
             let row = tables::table.filter(is_it).filter(tables::club_id.eq(from));
             expect_one(connection.change(diesel::update(row).set((tables::club_id.eq(to), place)))?)?;
             set_seats(connection, *table, &place.people)?;
+            // A person of the club before is another one in this club.
+            let at_table = members::table.filter(members::scope.eq(table));
+            connection.change(diesel::update(at_table).set(members::person.eq(None::<PersonId>)))?;
         }
         Change::EraseTable(table) => with_deletion_allowed(connection, |connection| erase_table(connection, *table))?,
         Change::EraseClub(club) => {

@@ -122,6 +122,7 @@ impl Store {
 
     fn scope_of_owners_link(&self, token: &str) -> Result<Option<i64>, StoreError> {
         let link = links::table.find(hash_secret(token)).filter(links::role.eq(Role::Owner.as_str()));
+        let link = link.filter(links::revoked.eq(false));
         self.row(link.select(links::scope))
     }
 }

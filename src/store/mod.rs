@@ -46,7 +46,7 @@ pub use access::change::{AccessChange, Revocable};
 pub use access::creation::{Client, Created, EarlierCreation, Request};
 pub use access::devices::JoinedTable;
 pub use access::handover::{Arrival, HANDOVER_MINUTES, Handover, Offer};
-pub use access::links::{Link, LinkKind, Links, NewLink, make_links};
+pub use access::links::{Invitation, Link, LinkKind, Links, NewLink, make_links};
 pub use access::members::{Access, Member};
 pub use access::recovery::{Recovered, Recovery};
 pub use address::sqlite_path;

@@ -94,6 +94,7 @@ diesel::table! {
         table_id -> BigInt,
         plays -> Text,
         counts -> Text,
+        partners -> Text,
     }
 }
 
@@ -112,6 +113,7 @@ diesel::table! {
         role -> Text,
         joined_at -> BigInt,
         label -> Text,
+        person -> Nullable<BigInt>,
     }
 }
 
@@ -124,6 +126,8 @@ diesel::table! {
         code_expires_at -> Nullable<BigInt>,
         language -> Nullable<Text>,
         created_at -> BigInt,
+        lands_on -> Nullable<BigInt>,
+        revoked -> Bool,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Every write of devices, links, members and handovers, as data.
 
 use super::handover::{VALID_FOR, forget_handovers, last_offered, replace_offer};
-use super::links::{LinkKind, Links, NewLink, insert_links};
+use super::links::{LinkKind, Links, NewLink, insert_links, revoke};
 use super::members::{copy_roles, join, role_in};
 use super::recovery::opens;
 use crate::store::news::channels::Announcement;
@@ -24,6 +24,12 @@ pub enum AccessChange {
         device: DeviceId,
         scope: Stream,
         label: String,
+    },
+    /// Says which person of a club the owner of a device is, in the club and at all of its tables.
+    SetOwner {
+        device: DeviceId,
+        club: ClubId,
+        person: Option<PersonId>,
     },
     /// Adds a device to a table or club. A lower role than it has changes nothing.
     Join {
@@ -56,7 +62,8 @@ pub enum AccessChange {
         links: Links,
         at: i64,
     },
-    /// Revokes all links of a kind to a table or club. Members stay.
+    /// Revokes all links of a kind to a table or club, for a table also the invitations to its club that lead to it. Members
+    /// stay.
     RevokeLinks(Stream, LinkKind),
     /// Revokes every link to a club and to its tables, codes included. The recovery link and published pictures stay.
     RevokeClubLinks(ClubId),
@@ -141,6 +148,10 @@ impl AccessChange {
                 let row = members::table.find((scope.id(), device));
                 connection.change(diesel::update(row).set(members::label.eq(label)))?
             }
+            Self::SetOwner { device, club, person } => {
+                let of_device = members_below((*club).into()).filter(members::device.eq(device));
+                connection.change(diesel::update(of_device).set(members::person.eq(person)))?
+            }
             Self::Join { device, scope, role, at } => usize::from(join(connection, device, *scope, *role, *at)?),
             Self::Leave { device, scope } => {
                 connection.change(diesel::delete(members_below(scope.id()).filter(members::device.eq(device))))?
@@ -158,14 +169,14 @@ impl AccessChange {
                 insert_links(connection, *scope, links, *at)?
             }
             Self::RevokeLinks(scope, kind) => {
-                let of_kind = links::table.filter(links::scope.eq(scope.id())).filter(links::role.eq(kind.as_str()));
-                connection.change(diesel::delete(of_kind))?
+                let here = links::scope.eq(scope.id()).or(links::lands_on.assume_not_null().eq(scope.id()));
+                revoke!(connection, links::table.filter(here).filter(links::role.eq(kind.as_str())))?
             }
             Self::RevokeClubLinks(club) => {
                 let tables = tables::table.filter(tables::club_id.eq(club)).select(tables::id);
                 let in_scope = links::scope.eq(club).or(links::scope.eq_any(tables));
                 let to_join = links::role.ne_all([LinkKind::Picture, LinkKind::Recovery].map(LinkKind::as_str));
-                connection.change(diesel::delete(links::table.filter(in_scope).filter(to_join)))?
+                revoke!(connection, links::table.filter(in_scope).filter(to_join))?
             }
             Self::RevokeAll(what, table) => revoke_all(connection, *what, *table)?,
             Self::OfferHandover { token_hash, device, at } => replace_offer(connection, token_hash, device, *at)?,
@@ -229,6 +240,7 @@ fn join_again(
         let first = links::table
             .filter(links::scope.eq(scope.id()))
             .filter(links::role.eq(Role::Owner.as_str()))
+            .filter(links::revoked.eq(false))
             .filter(links::created_at.eq(created_at));
         return Ok(connection.row(first.count())? > Some(0_i64));
     };
@@ -248,9 +260,9 @@ fn revoke_all(connection: &mut AnyConnection, what: Revocable, table: Option<Tab
     let links = links::table.filter(links::scope.between(first, last));
     match what {
         Revocable::Pictures => {
-            connection.change(diesel::delete(links.filter(links::role.eq(LinkKind::Picture.as_str()))))
+            revoke!(connection, links.filter(links::role.eq(LinkKind::Picture.as_str())))
         }
-        Revocable::Links => connection.change(diesel::delete(links)),
+        Revocable::Links => revoke!(connection, links),
         Revocable::Members => {
             connection.change(diesel::delete(members::table.filter(members::scope.between(first, last))))
         }

@@ -33,7 +33,11 @@ pub enum Arrival {
     /// The phone has all permissions of the old one.
     Done,
     Refused,
-    /// The link is unknown, expired or claimed by another phone.
+    /// Another phone has claimed it.
+    Used,
+    /// It was valid until this time, in milliseconds since 1970.
+    Expired(i64),
+    /// The link is unknown or withdrawn.
     Over,
 }
 
@@ -71,11 +75,11 @@ impl Handover {
         match (&self.taken_by, self.agreed) {
             (Some(_), Some(true)) if is_taker => Arrival::Done,
             (Some(_), Some(false)) if is_taker => Arrival::Refused,
-            _ if !self.is_valid(at) => Arrival::Over,
-            (Some(_), None) if is_taker => Arrival::Waiting,
-            _ if device == Some(&self.device) => Arrival::Own,
+            _ if self.is_valid(at) && device == Some(&self.device) => Arrival::Own,
+            (Some(_), _) if !is_taker => Arrival::Used,
+            _ if !self.is_valid(at) => Arrival::Expired(self.created_at + VALID_FOR),
+            (Some(_), _) => Arrival::Waiting,
             (None, _) => Arrival::Open,
-            (Some(_), _) => Arrival::Over,
         }
     }
 }

@@ -132,7 +132,7 @@ pub(in crate::store) fn join(
     Ok(true)
 }
 
-/// Gives a device all memberships of another one, which keeps them. Clubs come before tables, the lock order of every
+/// Gives a device all memberships of another one, which keeps them, and who its owner is there. Clubs come before tables, the lock order of every
 /// writer.
 pub(in crate::store) fn copy_roles(
     connection: &mut AnyConnection,
@@ -144,10 +144,15 @@ pub(in crate::store) fn copy_roles(
         .left_join(tables::table.on(tables::id.eq(members::scope)))
         .filter(members::device.eq(from))
         .order((tables::id.nullable().is_not_null(), members::scope))
-        .select((members::scope, tables::id.nullable(), members::role));
-    let own: Vec<(ClubId, Option<TableId>, Role)> = connection.rows(own)?;
-    for (club, table, role) in own {
-        join(connection, to, table.map_or(club.into(), Stream::from), role, at)?;
+        .select((members::scope, tables::id.nullable(), members::role, members::person));
+    let own: Vec<(ClubId, Option<TableId>, Role, Option<PersonId>)> = connection.rows(own)?;
+    for (club, table, role, person) in own {
+        let scope = table.map_or(club.into(), Stream::from);
+        join(connection, to, scope, role, at)?;
+        if person.is_some() {
+            let row = members::table.find((scope.id(), to));
+            connection.change(diesel::update(row).set(members::person.eq(person)))?;
+        }
     }
     Ok(())
 }

@@ -7,4 +7,5 @@ pub(in crate::store) mod devices;
 pub(in crate::store) mod handover;
 pub(in crate::store) mod links;
 pub(in crate::store) mod members;
+mod owner;
 pub(in crate::store) mod recovery;

@@ -27,6 +27,7 @@ impl Store {
         let valid = links::table
             .filter(links::scope.eq(club))
             .filter(links::role.eq(LinkKind::Recovery.as_str()))
+            .filter(links::revoked.eq(false))
             .order(links::created_at.desc());
         let made_at = self.row(valid.select(links::created_at))?;
         Ok(Recovery { made_at, uses: self.rows(uses_after(club, i64::MIN))? })

@@ -44,12 +44,16 @@ pub(in crate::store) fn copy_all(from: &mut AnyConnection, to: &mut AnyConnectio
     copy_rows!(from => to, dues { table_id: i64, label: i64, purse: String, amount: i64 }, dues::table);
     // What statistics count is counted again by the first page that shows it.
     to.change(diesel::update(tables::table).set(tables::counted.eq(0)))?;
-    copy_rows!(from => to, members { scope: i64, device: String, role: String, joined_at: i64, label: String }, members::table);
+    copy_rows!(
+        from => to,
+        members { scope: i64, device: String, role: String, joined_at: i64, label: String, person: Option<i64> },
+        members::table
+    );
     copy_rows!(
         from => to,
         links {
             token_hash: String, scope: i64, role: String, code: Option<String>, code_expires_at: Option<i64>,
-            language: Option<String>, created_at: i64,
+            language: Option<String>, created_at: i64, lands_on: Option<i64>, revoked: bool,
         },
         links::table
     );

@@ -1,5 +1,7 @@
 //! Clubs, the list of a club's tables, and the choice of a club for a new table.
 
+use std::collections::BTreeSet;
+
 use diesel::dsl::count_star;
 
 use super::tables::TableRow;
@@ -23,6 +25,17 @@ pub struct TableFilter {
     pub with_deleted: bool,
     /// Only tables that are over, or only those that go on; `None` for both.
     pub finished: Option<bool>,
+}
+
+impl TableFilter {
+    /// Selects only tables that have one of these numbers, too.
+    pub fn narrow(&mut self, numbers: Option<BTreeSet<TableNumber>>) {
+        let Some(mut numbers) = numbers else { return };
+        if let Some(known) = &self.numbers {
+            numbers.retain(|number| known.contains(number));
+        }
+        self.numbers = Some(numbers.into_iter().collect());
+    }
 }
 
 impl Store {
@@ -53,15 +66,15 @@ impl Store {
         self.read(|connection| Ok(listed(connection, club, filter)?))
     }
 
-    /// The games of a club with the number of tables that are over, the most frequent first.
-    pub fn games_of_club(&self, club: ClubId) -> Result<Vec<(String, i64)>, StoreError> {
+    /// The games of a club, by the names of their tables, with the number of tables that are over.
+    pub fn games_of_club(&self, club: ClubId) -> Result<Vec<(String, String, i64)>, StoreError> {
         let query = tables::table
             .filter(tables::club_id.eq(club))
             .filter(tables::deleted_at.is_null())
             .filter(tables::finished.and(tables::hands.gt(0)))
-            .group_by(tables::game)
-            .order((count_star().desc(), tables::game))
-            .select((tables::game, count_star()));
+            .group_by((tables::game, tables::name))
+            .order((count_star().desc(), tables::game, tables::name))
+            .select((tables::game, tables::name, count_star()));
         self.rows(query)
     }
 

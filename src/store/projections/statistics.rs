@@ -32,6 +32,8 @@ pub struct TableStatistics {
     pub plays: Vec<PlayRow>,
     /// By label and name.
     pub counts: Vec<CountRow>,
+    /// The labels of each two who played a hand for the same side, the smaller first.
+    pub partners: Vec<(i64, i64)>,
 }
 
 /// A person's result at a table.
@@ -86,12 +88,13 @@ impl Serialize for CountRow {
     }
 }
 
-/// The plays and counts of a table as they are stored, each row in JSON.
+/// The plays, counts and partners of a table as they are stored, each row in JSON.
 #[derive(Clone, Debug, Queryable)]
 pub struct StoredPlays {
     pub table: TableId,
     plays: String,
     counts: String,
+    partners: String,
 }
 
 impl StoredPlays {
@@ -101,6 +104,10 @@ impl StoredPlays {
 
     pub fn counts(&self) -> impl Iterator<Item = Result<CountRow, StoreError>> {
         self.rows(&self.counts)
+    }
+
+    pub fn partners(&self) -> impl Iterator<Item = Result<(i64, i64), StoreError>> {
+        self.rows(&self.partners)
     }
 
     /// One row after the other, because a table of many hands can have millions.
@@ -146,7 +153,7 @@ pub(in crate::store) fn set_statistics(
     table: TableId,
     statistics: &TableStatistics,
 ) -> QueryResult<()> {
-    let TableStatistics { unit, results, plays, counts } = statistics;
+    let TableStatistics { unit, results, plays, counts, partners } = statistics;
     connection.change(diesel::update(tables::table.find(table)).set(unit.clone()))?;
     connection.change(diesel::delete(results::table.filter(results::table_id.eq(table))))?;
     connection.change(diesel::delete(statistics::table.find(table)))?;
@@ -156,6 +163,7 @@ pub(in crate::store) fn set_statistics(
         statistics::table_id.eq(table),
         statistics::plays.eq(to_json(plays)?),
         statistics::counts.eq(to_json(counts)?),
+        statistics::partners.eq(to_json(partners)?),
     );
     connection.change(diesel::insert_into(statistics::table).values(row)).map(drop)
 }
@@ -177,12 +185,13 @@ impl Log<'_, TableId> {
         let stored: Option<StoredPlays> = self.connection.row(statistics::table.find(table))?;
         let plays = stored.iter().flat_map(StoredPlays::plays).collect::<Result<_, _>>()?;
         let counts = stored.iter().flat_map(StoredPlays::counts).collect::<Result<_, _>>()?;
-        Ok(Some((version, TableStatistics { unit, results, plays, counts })))
+        let partners = stored.iter().flat_map(StoredPlays::partners).collect::<Result<_, _>>()?;
+        Ok(Some((version, TableStatistics { unit, results, plays, counts, partners })))
     }
 }
 
 impl Store {
-    /// The plays and counts of those of these tables that have been counted.
+    /// The plays, counts and partners of those of these tables that have been counted.
     pub fn plays_at(&self, ids: &[TableId]) -> Result<Vec<StoredPlays>, StoreError> {
         self.rows(statistics::table.filter(statistics::table_id.eq_any(ids)))
     }
