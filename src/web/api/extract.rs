@@ -9,7 +9,7 @@ use futures_util::future::LocalBoxFuture;
 use serde::Serialize;
 
 use crate::club::TableNumber;
-use crate::store::{Access, ClubId, Head, TableId};
+use crate::store::{Access, ClubId, Head, Role, TableId};
 use crate::web::auth::{Permission, Resource, is_large, permitted};
 use crate::web::http::{App, HttpError, Shared, run_query, run_with_permit};
 
@@ -45,6 +45,7 @@ pub struct ApiAccess<N, P = TableId> {
     pub app: Shared,
     pub request: HttpRequest,
     pub id: P,
+    pub role: Role,
     /// The head of its log when the token was looked up.
     pub head: Head,
     pub path: TokenPath,
@@ -112,8 +113,8 @@ impl<N: Permission, P: Resource> FromRequest for ApiAccess<N, P> {
             let app = request.app_data::<Shared>().cloned().ok_or(HttpError::Internal)?;
             let TokenPath { token, number } = path.clone();
             let opened = permitted::<N, P>(&app, move |store| P::opened_by(store, &token, number)).await?;
-            let Access { id, head, .. } = opened;
-            Ok(Self { app, request, id, head, path, needs: PhantomData })
+            let Access { id, role, head } = opened;
+            Ok(Self { app, request, id, role, head, path, needs: PhantomData })
         })
     }
 }

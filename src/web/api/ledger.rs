@@ -50,7 +50,8 @@ fn account_line(purse: Purse, line: &Line<'_>) -> Value {
     ])
 }
 
-/// Enters a payment. It may be more than is owed, so that an old debt can be entered.
+/// Enters a payment. It may be more than is owed, so that an old debt can be entered. With `day`, it settles the evening of
+/// that day.
 ///
 /// With `If-Match`, it is one that this version of the club proposed, or a part of it: the request conflicts if the payment is no
 /// longer to be made.
@@ -60,8 +61,8 @@ pub async fn pay(club: ClubApiAccess<Scoring>, payload: Payload) -> ApiResult {
         let banker = seen.and_then(|_| optional_text(fields, "banker"));
         let (from, to, purse) = (text(fields, "from"), text(fields, "to"), text(fields, "purse"));
         let amount = amount(fields, "amount");
-        let (note, date) = (optional_text(fields, "note"), optional_text(fields, "date"));
-        Some((SentPayment { from: from?, to: to?, purse: purse?, amount: amount?, note, date }, banker))
+        let [note, date, day] = ["note", "date", "day"].map(|name| optional_text(fields, name));
+        Some((SentPayment { from: from?, to: to?, purse: purse?, amount: amount?, note, date, day }, banker))
     })
     .await?;
     let command = match seen {

@@ -48,7 +48,8 @@ fn table(path: &str) -> Scope {
         .service(web::resource("/close").post(tables::close))
         .service(web::resource("/reopen").post(tables::reopen))
         .service(web::resource("/payments").post(tables::pay))
-        .service(web::resource("/seats").post(tables::replace_player))
+        .service(web::resource("/seats").post(tables::change_seats))
+        .service(web::resource("/seats/{number}").delete(tables::undo_seats))
         .service(web::resource("/events").get(tables::events))
         .service(web::resource("/export").get(tables::export))
 }
@@ -61,6 +62,7 @@ fn club() -> Scope {
         .service(web::resource("/people").post(people::add))
         .service(web::resource("/people/{id}").patch(people::change).delete(people::remove))
         .service(web::resource("/people/{id}/merge").post(people::merge).delete(people::unmerge))
+        .service(web::resource("/evenings/{day}").get(reports::evening))
         .service(web::resource("/ledger").get(ledger::show))
         .service(web::resource("/settlement").get(reports::settlement))
         .service(web::resource("/statistics").get(reports::show))

@@ -1,5 +1,8 @@
-//! The `OpenAPI` document: `openapi.json`, with what only the program knows. The tests of the API compare it with what the
-//! handlers send.
+//! The `OpenAPI` document: `openapi.json`, with what only the program knows.
+//!
+//! It is a file, and not derived from the handlers' types as with utoipa: a session, a hand and a result are data that each game
+//! reads and writes field by field, so there are no types to derive from, and the types beside them would say everything
+//! twice. The tests of the API compare the file with every answer that the handlers send, and with the list of routes.
 
 use serde_json::{Value, json};
 

@@ -7,22 +7,23 @@ use std::net::IpAddr;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::document;
+use crate::document::{self, Number};
 
 use super::body::{MAX_DOCUMENT, amount, parse_body, parse_json, text};
-use super::change::required_key;
+use super::change::{changed, required_key};
 use super::prelude::*;
 use super::time;
 use crate::club::csv::of_table;
-use crate::club::statistics::Evening;
+use crate::club::played::PlayedGame;
+use crate::club::statistics::TableResults;
 use crate::club::{Club, TableNumber, person_in, zone};
 use crate::document::Format;
 use crate::games::find;
 use crate::service::session_document;
 use crate::session::result::result;
-use crate::session::{Session, no_game};
+use crate::session::{SeatChange, Session, no_game};
 use crate::store::{Client, ClubId, Created, Links, PersonResult, Request, Role, TableFilter, TableId, Token};
-use crate::table::{OpenedTable, SeatChoice, SentPayment, TableCommand, TableRead};
+use crate::table::{OpenedTable, PlacedChange, SentPayment, TableCommand, TableRead, check_version};
 use crate::web::auth::{Resource as _, Visitor};
 use crate::web::event_stream::stream;
 use crate::web::http::download::file;
@@ -31,6 +32,8 @@ use crate::web::http::download::file;
 pub struct TablesQuery {
     /// Tables of this game only
     game: Option<String>,
+    /// Only sheets for the game of this name
+    name: Option<String>,
     /// Only tables at which this person has played
     person: Option<String>,
     /// Tables from this day on
@@ -69,10 +72,14 @@ pub fn list(
     wanted: &TablesQuery,
 ) -> Result<(document::Value, Option<String>), HttpError> {
     let mut filter = wanted.filter(club)?;
+    let game = wanted.game.as_deref().zip(wanted.name.as_deref());
+    if let Some(played) = game.and_then(|(game, name)| PlayedGame::read(game, name)) {
+        filter.narrow(app.service.sheets_of(id, &played)?);
+    }
     filter.older_than = wanted.before.as_deref().map(|number| position(app, id, number)).transpose()?;
-    let (evenings, has_older) = app.service.page_of_evenings(id, filter)?;
-    let next = evenings.last().filter(|_| has_older).map(|last| last.table.number.to_string());
-    Ok((evenings.iter().map(table_line).collect(), next))
+    let (tables, has_older) = app.service.page_of_tables(id, filter)?;
+    let next = tables.last().filter(|_| has_older).map(|last| last.table.number.to_string());
+    Ok((tables.iter().map(table_line).collect(), next))
 }
 
 /// The position after which the next page of the list begins.
@@ -82,8 +89,7 @@ fn position(app: &App, id: ClubId, number: &str) -> Result<(i64, TableNumber), H
     Ok(app.service.place_of(id, number)?.ok_or_else(unknown)?)
 }
 
-fn table_line(evening: &Evening) -> document::Value {
-    let Evening { table, results } = evening;
+pub fn table_line(TableResults { table, results }: &TableResults) -> document::Value {
     let print = |one: &PersonResult| (one.person.to_smolstr(), document::Value::from(table.unit.print(one.total)));
     let person = |one: &PersonResult| document::Value::from(one.person.to_string());
     document::Value::of([
@@ -205,24 +211,36 @@ pub async fn pay(table: ApiAccess<Scoring>, payload: Payload) -> ApiResult {
     Ok(HttpResponse::Created().json(execute(table, pay).await?))
 }
 
-/// Gives a seat to another person from the next hand on.
-pub async fn replace_player(table: ApiAccess<Owning>, payload: Payload) -> ApiResult {
-    let (out, r#in) = parse_body(&table.request, payload, |fields| {
-        let (out, r#in) = (text(fields, "out"), text(fields, "in"));
-        Some((out?, r#in?))
+/// Somebody joins or leaves, people change places, or somebody takes the seat of another, which only an owner decides: from a
+/// hand on, or from the next one.
+pub async fn change_seats(table: ApiAccess<Scoring>, payload: Payload) -> ApiResult {
+    let (from, change) = parse_body(&table.request, payload, |fields| {
+        let from = fields.optional_number("from", Number::Count(1, 1_000_000));
+        Some((from.and_then(|from| u32::try_from(from).ok()), SeatChange::read(fields)?))
     })
     .await?;
-    let replace = TableCommand::ReplacePlayer { seat: SeatChoice::Player(out), name: r#in };
-    Ok(HttpResponse::Created().json(execute(table, replace).await.map_err(in_field)?))
+    if matches!(change, SeatChange::Replace { .. }) && table.role < Role::Owner {
+        return Err(HttpError::Missing);
+    }
+    let change = TableCommand::ChangeSeats { from, changes: vec![change], source: Format::Document };
+    Ok(HttpResponse::Created().json(execute(table, change).await?))
 }
 
-/// The form has the name in its field `name`, which is `in` here.
-fn in_field(error: HttpError) -> HttpError {
-    let HttpError::Invalid(mut invalid) = error else { return error };
-    for error in invalid.errors.iter_mut().filter(|error| error.field == "name") {
-        "in".clone_into(&mut error.field);
-    }
-    HttpError::Invalid(invalid)
+/// Takes a change of the seats back, with those that were saved with it. `number` is its place in `seat_changes`, from 1.
+pub async fn undo_seats(table: ApiAccess<Scoring>) -> ApiResult {
+    let number = table.part("number", |text| text.parse::<usize>().ok()?.checked_sub(1))?;
+    let meta = table.if_match()?;
+    let (yours, id, is_owner) = (meta.expected_version, table.id, table.role == Role::Owner);
+    let receipt = run_query(&table.app, move |app| {
+        let state = app.service.load_undamaged(id)?;
+        // The place is one at the version that the sender saw.
+        check_version(&state, &meta)?;
+        let placed = state.history.seat_changes().nth(number).map(|(_, placed)| placed);
+        let may_undo = |placed: &&PlacedChange| is_owner || !state.history.gives_seats(placed.entry);
+        let placed = placed.filter(may_undo).ok_or(HttpError::Missing)?;
+        Ok(app.service.execute_blocking(id, &meta, &TableCommand::UndoSeats { entry: placed.entry }))
+    });
+    changed(receipt.await?.map(|receipt| receipt.version), yours)
 }
 
 /// Executes a command at a table, once for each key, and returns the new version.
