@@ -19,6 +19,7 @@ type Formatter = DateTimeFormatter<CompositeDateTimeFieldSet>;
 struct Formatters {
     long: Formatter,
     short: Formatter,
+    in_year: Formatter,
     weekday: Formatter,
     day: Formatter,
     month: Formatter,
@@ -32,6 +33,7 @@ fn formatters(locale: &Locale) -> Option<Formatters> {
     Some(Formatters {
         long: DateTimeFormatter::try_new(locale.into(), YMDE::long()).ok()?.cast_into_fset(),
         short: DateTimeFormatter::try_new(locale.into(), YMD::medium()).ok()?.cast_into_fset(),
+        in_year: DateTimeFormatter::try_new(locale.into(), MDE::long()).ok()?.cast_into_fset(),
         weekday: DateTimeFormatter::try_new(locale.into(), MDE::medium()).ok()?.cast_into_fset(),
         day: DateTimeFormatter::try_new(locale.into(), E::short()).ok()?.cast_into_fset(),
         month: DateTimeFormatter::try_new(locale.into(), M::long()).ok()?.cast_into_fset(),
@@ -103,6 +105,12 @@ pub fn moment(localizer: Localizer, at: i64, now: i64) -> String {
 /// [`date`] for a day of the calendar: "22 Nov 2026".
 pub fn short_day(language: Language, day: NaiveDate) -> String {
     written(language, Some(day), |all| &all.short)
+}
+
+/// The day of an evening: "Friday, 20 November", with the year if it is not today's.
+pub fn day_in_year(language: Language, day: NaiveDate, today: NaiveDate) -> String {
+    let is_this_year = day.year() == today.year();
+    written(language, Some(day), |all| if is_this_year { &all.in_year } else { &all.long })
 }
 
 /// The day of the week: "Sat".

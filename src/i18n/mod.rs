@@ -16,7 +16,8 @@ mod regions;
 mod render;
 
 pub use dates::{
-    date, long_date, moment, month, month_of_year, offset, server_zone, short_day, short_month, time, weekday,
+    date, day_in_year, long_date, moment, month, month_of_year, offset, server_zone, short_day, short_month, time,
+    weekday,
 };
 pub use icu_locale_core::subtags::Region;
 pub use isolation::isolated;

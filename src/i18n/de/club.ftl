@@ -7,6 +7,25 @@ club-evenings = { $count ->
     [one] 1 Abend
    *[other] { $count } Abende
   }
+club-evenings-games = { $evenings ->
+    [one] 1 Abend
+   *[other] { $evenings } Abende
+  }, { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  }
+club-games-counted = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+  }
+club-label-games = { $count ->
+    [one] Partie
+   *[other] Partien
+  }
+club-more-games = { $count } weitere
+club-played = Gespielt
+club-fewest = die wenigsten gewinnen
+club-most = die meisten gewinnen
 club-label-evenings = { $count ->
     [one] Abend
    *[other] Abende
@@ -15,7 +34,6 @@ club-label-hands = { $count ->
     [one] Spiel
    *[other] Spiele
   }
-club-label-of-game = × { $game }
 club-label-won = { $count ->
     [one] gewonnen
    *[other] gewonnen
@@ -32,9 +50,12 @@ club-find-button = Suchen
 club-find-nothing = Zu „{ $word }“ gibt es keinen Abend. Such nach einem Namen, einem Spiel, einem Monat oder einem Jahr, etwa „{ $example }“.
 club-find-many = Such nach höchstens { $count } Wörtern.
 club-find-all = Alle Abende
-club-found = { $what }: { $count ->
+club-found = { $what }: { $evenings ->
     [one] 1 Abend
-   *[other] { $count } Abende
+   *[other] { $evenings } Abende
+  }, { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
   }
 club-games = Kartenspiele
 club-game-count = { $game } { $count }
@@ -127,6 +148,7 @@ stats-mean = Schnitt
 stats-mean-hint = Schnitt: Ergebnis je selbst angesagtem Spiel.
 stats-they = Gegner
 stats-partners = Gerufene Partner
+stats-together = Partner
 stats-ahead = Direkter Vergleich
 stats-grid-hint = Wie oft die Person der Zeile vor der Person der Spalte lag.
 stats-lines = Die Saison
@@ -144,7 +166,7 @@ stats-won = { $count ->
     [one] 1 Sieg
    *[other] { $count } Siege
   }
-stats-columns = { $game }, Abend für Abend: bester { $best }, schwächster { $worst }
+stats-columns = { $game }, Partie für Partie: beste { $best }, schwächste { $worst }
 stats-dates = Anderer Zeitraum
 stats-from = Von
 stats-to = Bis
@@ -153,15 +175,15 @@ stats-title = { $game }, { $period }
 stats-title-all = { $game }
 stats-order = Endstand: { $order }.
 stats-chart = Zwischenstände über { $count ->
-    [one] 1 Abend
-   *[other] { $count } Abende
+    [one] 1 Partie
+   *[other] { $count } Partien
   }
 stats-run-longest = { $count ->
-    [0] Kein Abend gewonnen.
-    [one] Längste Siegesserie: 1 Abend.
-   *[other] Längste Siegesserie: { $count } Abende.
+    [0] Keine Partie gewonnen.
+    [one] Längste Siegesserie: 1 Partie.
+   *[other] Längste Siegesserie: { $count } Partien.
   }
-stats-best-worst = Bester Abend: { $best }, schwächster: { $worst }.
+stats-best-worst = Beste Partie: { $best }, schwächste: { $worst }.
 club-share-explained = Erstelle Links zum Verschicken: einen zum Eintragen, einen nur zum Zuschauen, einen zum Mitverwalten. Ein Link zu einem Tisch öffnet nur diesen Tisch: Wer nur so einen Link hat, eröffnet den nächsten Tisch in einem eigenen Club.
 club-share-to-score = Zum Eintragen
 club-share-members = Handys im Club
@@ -190,10 +212,21 @@ stats-total = Summe
 stats-numbers = In Zahlen
 stats-game = Kartenspiel
 stats-won-evenings = Gewonnen
-club-over = { $game } · { $won }
-club-found-newest = { $what }: die { $count } neuesten Abende
+club-found-newest = { $what }: die { $evenings } neuesten Abende
 club-narrow = Spieler und Zeitraum
 club-other-tables = Andere Tische
 ledger-overpaid = { $amount } mehr als geschuldet
 
 home-finished = Beendet
+
+evening-who = Wer gespielt hat
+evening-winner = Hervorgehoben: wer gewonnen hat.
+evening-owed = Schulden von diesem Abend
+evening-ledger = Wer wem wie viel schuldet, auch von früher
+evening-text = Als Text teilen
+
+menu-club-name = Name des Clubs
+club-name-ask = Wie nennt ihr euch?
+club-name-example = Freitagsrunde
+club-name-save = Speichern
+club-name-hint = Der Name steht über den Abenden, auf Einladungen und auf allem, was ihr teilt.

@@ -9,9 +9,40 @@ suit-hearts = Herz
 suit-spades = Pik
 rule-off = Nein
 rule-on = Ja
+rule-usual = { $usual }, wenn leer
+rule-target = Punkte für ein Spiel
+rule-games = Spiele zum Sieg
 headline-passed = Alle haben gepasst.
+adjusted-headline = Anpassung
+adjusted-why = { $player }: { $amount }
+adjusted-ask-by = Wie gibst du sie ein?
+adjusted-one = Einer und alle anderen
+adjusted-each = Jeder Betrag
+adjusted-ask-one = Wer zahlt oder bekommt?
+adjusted-pays = zahlt jedem
+adjusted-gets = bekommt von jedem
+adjusted-ask-amount = Betrag
+adjusted-ask-each = Beträge
+adjusted-error-nobody = Gib mindestens einen Betrag ein.
+adjusted-error-sum = Was die einen gewinnen, verlieren die anderen: Die Beträge ergeben { $sum }, nicht 0.
+suit-no-trumps = Ohne Trumpf
+suit-no-trumps-short = SA
+series-standing = { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+  }, jetzt { $points }
+series-headline-won = { " " }{ $winners ->
+    [one] { $party } gewinnt
+   *[other] { $party } gewinnen
+  } das Spiel.
 why-pays = { $payer } zahlt { $amount } an { $payee }
 why-no-payment = niemand zahlt etwas
+sum-points = { $points }
+sum-line = { $party }: { $parts } = { $total }
+sum-line-none = { $party }: { $total }
+sum-line-one = { $party }: { $parts }
+sum-line-times = { $party }: ({ $parts }) × { $times } = { $total }
+sum-line-one-times = { $party }: { $parts } × { $times } = { $total }
 name-empty = Gib einen Namen ein.
 name-long = Ein Name darf höchstens { $most } Zeichen haben.
 name-unseen = Dieser Name enthält unsichtbare Zeichen. Nimm nur Buchstaben, Ziffern und sichtbare Zeichen.
@@ -31,7 +62,10 @@ field-player-unknown = An diesem Tisch heißt niemand { $name }.
 field-player-left = Diese Person sitzt nicht mehr am Tisch. Wähle jemanden, der mitspielt.
 seat-change-twice = { $name } sitzt schon an diesem Tisch; jeder hat nur einen Platz.
 table-people-most = An einem Tisch können im Lauf der Zeit höchstens { $count } Personen sitzen. Eröffne für weitere einen neuen Tisch.
-seat-change-late = So weit ist der Abend noch nicht: Nenne das Spiel, ab dem der andere Spieler den Platz übernimmt.
+seat-change-late = So weit ist der Abend noch nicht: Nenne ein gespieltes Spiel oder das nächste.
+seat-change-bound = Die Plätze gehören hier zum laufenden Spiel: Jemand kann nur abgelöst werden. Um mit anderen weiterzuspielen, den Tisch schließen und mit ihnen einen neuen eröffnen.
+seat-change-order = Alle am Tisch angeben, jeden genau einmal, in der neuen Reihenfolge.
+seat-change-later = Dann ginge ein späterer Platzwechsel vor Spiel { $number } nicht mehr: { $why } Erst diesen zurücknehmen.
 payment-self = Niemand zahlt an sich selbst: Gib zwei verschiedene Spieler an.
 payment-from = Wähle aus, wer gezahlt hat.
 payment-to = Wähle aus, wer das Geld bekommen hat.
@@ -57,6 +91,7 @@ field-amount-large = Diese Zahl ist zu groß.
 rules-currency-kept = Die Währung gilt für den ganzen Tisch; für eine andere eröffne einen neuen Tisch.
 rules-sides-kept = Die Partnerschaften gelten für den ganzen Tisch; für andere eröffne einen neuen Tisch.
 rules-unit-kept = Die Einheit gilt für den ganzen Tisch; um etwas anderes zu zählen, eröffne einen neuen Tisch.
+rules-kept = Diese Regel gilt für den ganzen Tisch; für eine andere eröffne einen neuen Tisch.
 hand-after-end = Die Partie ist zu Ende; es kann kein Spiel mehr eingetragen werden.
 hand-too-large = Die Beträge dieses Spiels sind zu groß.
 hand-revisions-most = Dieses Spiel wurde schon { $count }-mal geändert und lässt sich nicht mehr ändern. Streiche es und füge es neu ein.
@@ -92,6 +127,7 @@ pot-plato = Plato
 pot-centre = Mitte
 pot-bank = Bank
 pot-stakes = Pott
+pot-litige = der Litige
 unit-points = Punkte
 unit-cash = Bargeld
 unit-tantos = Tantos
@@ -124,7 +160,7 @@ person-merge-circle = { $other } zählt schon als { $name }; mach das zuerst rü
 person-merge-together = { $name } und { $other } haben zusammen an einem Tisch gesessen, sind also zwei verschiedene Personen.
 person-not-merged = { $name } ist mit niemandem zusammengelegt.
 payment-least = Gib einen Betrag von 0 oder mehr ein, mit höchstens so vielen Nachkommastellen, wie die Währung hat.
-payment-note = Gib eine Notiz mit höchstens { $most } Zeichen in einer Zeile ein.
+note-long = Gib eine Notiz mit höchstens { $most } Zeichen in einer Zeile ein.
 note-invisible = Diese Notiz enthält unsichtbare Zeichen. Nimm nur Buchstaben, Ziffern und sichtbare Zeichen.
 purse-unknown = Gib das Kürzel einer Währung wie EUR oder die Marken eines Spiels wie tresillo:tantos ein.
 purse-other = Dieser Club rechnet nicht in { $purse } ab; wähle eine Währung oder Marken, die er hat.

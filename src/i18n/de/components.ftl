@@ -3,6 +3,8 @@ live-hand = Spiel { $number }
 ledger-sum = Summe
 tag-owes = schuldet { $amount }
 tag-dealer = gibt
+tag-you = du
+tag-your-deal = du gibst
 sr-last-hand = letztes Spiel
 sr-total = Summe
 payment-line = { $from } an { $to }: { $amount }
@@ -24,6 +26,7 @@ phone-and-time = { $phone }, { $when }
 imported-and-time = importiert, { $when }
 phone-this = dieses Handy
 phone-other = ein anderes Handy
+phone-of = Handy von { $name }
 moment-biggest = Das größte Spiel
 moment-comeback = Die Aufholjagd
 moment-boldest = Die kühnste Ansage
@@ -38,7 +41,8 @@ recovery-was-used = { $phone } ist mit dem Rettungslink Eigentümer geworden: { 
 owner-was-recovered = Der Betreiber dieses Servers hat einen neuen Eigentümerlink erstellt: { $when }
 table-worth = 1 { $unit } = { $worth }
 table-worth-counters = 1 { $unit } in Marken: { $worth }
-home-code = Du hast einen Code?
+home-code = Eingeladen? Code vom anderen Handy
+read-aloud = Vorlesen
 home-join = Mitmachen
 home-hand = { $game } · Spiel { $hand } · { $players ->
     [one] 1 Spieler
@@ -75,3 +79,5 @@ share-new-watch = Link zum Zuschauen ersetzen
 
 share-new-own = Eigentümerlink ersetzen
 share-removed = Das Handy wurde entfernt. Mit einem älteren Link kann es wiederkommen: Zieh die Links zurück, die es vielleicht noch hat.
+tag-leads = führt
+pad-usual = Häufige Zahlen

@@ -70,3 +70,17 @@ conflict-both-does = { $waiting ->
 
 change-void = Dieses Spiel zählt nicht.
 hand-saving = Wird gespeichert …
+preview-empty = Leer zählt als { $zero }.
+
+adjusted-save = Anpassung speichern
+adjusted-instead = Es war eine Anpassung
+adjusted-not = Es war eine gespielte Runde
+note-label = Notiz
+note-add = Notiz hinzufügen
+note-change = Notiz ändern
+note-save = Notiz speichern
+note-hint = In einer Zeile; sie steht auch auf dem Blatt.
+note-revoke = Falsch bedient
+note-misdeal = Vergeben
+note-handicap = Vorgabe
+note-paper = Vom Zettel

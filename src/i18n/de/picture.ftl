@@ -15,3 +15,7 @@ picture-withdraw-note = Es gibt schon Links zu diesem Bild. Wenn du sie zurückz
 picture-published = Dein Link
 picture-once = Er wird nur einmal gezeigt und gilt, bis du ihn zurückziehst.
 picture-to-tanto = Mit Tanto anschreiben
+picture-title = { $won }: { $game }, { $date }
+picture-only = Hier ist nur dieses Ergebnis zu sehen.
+picture-shared-by = Geteilt von { $club }.
+picture-more = und { $count } weitere

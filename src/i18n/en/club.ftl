@@ -7,6 +7,25 @@ club-evenings = { $count ->
     [one] 1 evening
    *[other] { $count } evenings
   }
+club-evenings-games = { $evenings ->
+    [one] 1 evening
+   *[other] { $evenings } evenings
+  }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }
+club-games-counted = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+  }
+club-label-games = { $count ->
+    [one] game
+   *[other] games
+  }
+club-more-games = { $count } more
+club-played = Played
+club-fewest = fewest wins
+club-most = most wins
 club-label-evenings = { $count ->
     [one] evening
    *[other] evenings
@@ -15,7 +34,6 @@ club-label-hands = { $count ->
     [one] hand
    *[other] hands
   }
-club-label-of-game = × { $game }
 club-label-won = { $count ->
     [one] won
    *[other] won
@@ -32,9 +50,12 @@ club-find-button = Find
 club-find-nothing = No evenings found for “{ $word }”. Try a name, a game, a month or a year, such as “{ $example }”.
 club-find-many = Search for at most { $count } words.
 club-find-all = All evenings
-club-found = { $what }: { $count ->
+club-found = { $what }: { $evenings ->
     [one] 1 evening
-   *[other] { $count } evenings
+   *[other] { $evenings } evenings
+  }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
   }
 club-games = Games
 club-game-count = { $game } { $count }
@@ -127,6 +148,7 @@ stats-mean = Average
 stats-mean-hint = Average: the result per hand for whoever played the contract.
 stats-they = Opponent
 stats-partners = Partners called
+stats-together = Partners
 stats-ahead = Head to head
 stats-grid-hint = How often the player in each row finished ahead of the player in each column.
 stats-lines = The season
@@ -143,7 +165,7 @@ stats-won = { $count ->
     [0] none won
    *[other] { $count } won
   }
-stats-columns = { $game }, evening by evening: best { $best }, worst { $worst }
+stats-columns = { $game }, game by game: best { $best }, worst { $worst }
 stats-dates = Other dates
 stats-from = From
 stats-to = To
@@ -152,15 +174,15 @@ stats-title = { $game }, { $period }
 stats-title-all = { $game }
 stats-order = Final order: { $order }.
 stats-chart = Totals over { $count ->
-    [one] 1 evening
-   *[other] { $count } evenings
+    [one] 1 game
+   *[other] { $count } games
   }
 stats-run-longest = { $count ->
-    [0] No evening won.
-    [one] Longest winning streak: 1 evening.
-   *[other] Longest winning streak: { $count } evenings.
+    [0] No game won.
+    [one] Longest winning streak: 1 game.
+   *[other] Longest winning streak: { $count } games.
   }
-stats-best-worst = Best evening { $best }, worst { $worst }.
+stats-best-worst = Best game { $best }, worst { $worst }.
 club-share-explained = Create links to send: one for people who keep score, one for people who only look, one for people who manage the club with you. Somebody who has only the link to a table starts a separate club with their next table.
 club-share-to-score = To keep score
 club-share-members = Phones in the club
@@ -189,10 +211,21 @@ stats-total = Total
 stats-numbers = In numbers
 stats-game = Game
 stats-won-evenings = Won
-club-over = { $game } · { $won }
-club-found-newest = { $what }: the latest { $count } evenings
+club-found-newest = { $what }: the latest { $evenings } evenings
 club-narrow = Player and dates
 club-other-tables = Other tables
 ledger-overpaid = { $amount } more than was owed
 
 home-finished = Finished
+
+evening-who = Who played
+evening-winner = Filled: the winner.
+evening-owed = Owed for this evening
+evening-ledger = Who owes what, older debts too
+evening-text = Share as text
+
+menu-club-name = Name of the club
+club-name-ask = What do you call yourselves?
+club-name-example = Friday cards
+club-name-save = Save
+club-name-hint = The name stands above the evenings, on invitations and on what is shared.

@@ -9,9 +9,40 @@ suit-hearts = hearts
 suit-spades = spades
 rule-off = No
 rule-on = Yes
+rule-usual = { $usual } if left empty
+rule-target = Points to win a game
+rule-games = Games to win
 headline-passed = Everybody passed.
+adjusted-headline = Adjustment
+adjusted-why = { $player }: { $amount }
+adjusted-ask-by = How do you enter it?
+adjusted-one = One and all others
+adjusted-each = Each amount
+adjusted-ask-one = Who pays, or gets?
+adjusted-pays = pays each
+adjusted-gets = gets from each
+adjusted-ask-amount = Amount
+adjusted-ask-each = Amounts
+adjusted-error-nobody = Enter an amount for at least one player.
+adjusted-error-sum = What some win, the others lose: the amounts add up to { $sum }, not 0.
+suit-no-trumps = No trumps
+suit-no-trumps-short = NT
+series-standing = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, { $points } now
+series-headline-won = { " " }{ $winners ->
+    [one] { $party } wins
+   *[other] { $party } win
+  } the game.
 why-pays = { $payer } pays { $payee } { $amount }
 why-no-payment = nobody pays anything
+sum-points = { $points }
+sum-line = { $party }: { $parts } = { $total }
+sum-line-none = { $party }: { $total }
+sum-line-one = { $party }: { $parts }
+sum-line-times = { $party }: ({ $parts }) × { $times } = { $total }
+sum-line-one-times = { $party }: { $parts } × { $times } = { $total }
 name-empty = Enter a name.
 name-long = A name can have at most { $most } characters.
 name-unseen = This name has invisible characters. Use only letters, digits and punctuation.
@@ -31,7 +62,10 @@ field-player-unknown = Nobody called { $name } sits at this table.
 field-player-left = This player has left the table. Choose someone who is playing.
 seat-change-twice = { $name } is already sitting at this table; nobody can have two seats.
 table-people-most = At most { $count } people can sit at one table in its whole life. Open a new table for more people.
-seat-change-late = That hand has not been played yet. Choose the hand from which the other player takes the seat.
+seat-change-late = That hand has not been played yet. Choose one that was played, or the next one.
+seat-change-bound = Seats belong to the running game here: one player can only be replaced by another. To go on with other players, close the table and open a new one with them.
+seat-change-order = List everybody at the table, each of them once, in the new order of play.
+seat-change-later = A later change of the seats, before hand { $number }, would then be impossible: { $why } Take that one back first.
 payment-self = Nobody pays themselves: choose two different people.
 payment-from = Choose who paid.
 payment-to = Choose who was paid.
@@ -57,6 +91,7 @@ field-amount-large = This number is too large.
 rules-currency-kept = The currency is fixed for the whole table. To play for another currency, open a new table.
 rules-sides-kept = Who plays with whom is fixed for the whole table. To change the sides, open a new table.
 rules-unit-kept = What is counted is fixed for the whole table. To count something else, open a new table.
+rules-kept = This rule is fixed for the whole table. To play by another one, open a new table.
 hand-after-end = The game is over: no more hands can be entered.
 hand-too-large = The amounts of this hand are too large.
 hand-revisions-most = This hand has been changed { $count } times and cannot be changed again. Void it and insert it anew.
@@ -92,6 +127,7 @@ pot-plato = the plato
 pot-centre = the centre
 pot-bank = the bank
 pot-stakes = the pot
+pot-litige = the litige
 unit-points = points
 unit-cash = cash
 unit-tantos = tantos
@@ -124,7 +160,7 @@ person-merge-circle = { $other } is already counted as { $name }; undo that firs
 person-merge-together = { $name } and { $other } have sat at the same table, so they must be two people.
 person-not-merged = { $name } is not merged with anybody.
 payment-least = Enter an amount of 0 or more, with no more decimal places than the currency has.
-payment-note = Enter a note of at most { $most } characters, in one line.
+note-long = Enter a note of at most { $most } characters, in one line.
 note-invisible = This note has invisible characters. Use only letters, digits and punctuation.
 purse-unknown = Enter a currency code, such as EUR, or a game’s counters, such as tresillo:tantos.
 purse-other = This club has no account in { $purse }; choose one that it has.

@@ -3,6 +3,8 @@ live-hand = hand { $number }
 ledger-sum = Total
 tag-owes = owes { $amount }
 tag-dealer = dealer
+tag-you = you
+tag-your-deal = your deal
 sr-last-hand = last hand
 sr-total = total
 payment-line = from { $from } to { $to }: { $amount }
@@ -24,6 +26,7 @@ phone-and-time = { $phone }, { $when }
 imported-and-time = imported, { $when }
 phone-this = this phone
 phone-other = another phone
+phone-of = { $name }’s phone
 moment-biggest = Biggest hand
 moment-comeback = Comeback
 moment-boldest = Boldest contract
@@ -38,7 +41,8 @@ recovery-was-used = { $phone } used the recovery link to become an owner: { $whe
 owner-was-recovered = The person who runs this server created a new owner’s link: { $when }
 table-worth = 1 { $unit } = { $worth }
 table-worth-counters = 1 { $unit } = { $worth } in counters
-home-code = Have a code?
+home-code = Invited? Type the code on your friend’s phone
+read-aloud = Read aloud
 home-join = Join
 home-hand = { $game } · hand { $hand } · { $players ->
     [one] 1 player
@@ -75,3 +79,5 @@ share-new-watch = Replace viewing link
 
 share-new-own = Replace owner’s link
 share-removed = The phone was removed. It can come back with an older link, so withdraw any links that it may still have.
+tag-leads = leads
+pad-usual = Usual amounts

@@ -70,3 +70,17 @@ conflict-both-does = { $waiting ->
 
 change-void = This hand does not count.
 hand-saving = Saving…
+preview-empty = Empty counts as { $zero }.
+
+adjusted-save = Save adjustment
+adjusted-instead = It was an adjustment
+adjusted-not = It was a hand that was played
+note-label = Note
+note-add = Add a note
+note-change = Change the note
+note-save = Save note
+note-hint = In one line; it is on the sheet, too.
+note-revoke = Revoke
+note-misdeal = Misdeal
+note-handicap = Handicap
+note-paper = From paper

@@ -15,3 +15,7 @@ picture-withdraw-note = Links to this picture exist. Once you withdraw them, the
 picture-published = Your link
 picture-once = It is shown only once and works until you withdraw it.
 picture-to-tanto = Keep score with Tanto
+picture-title = { $won } at { $game }, { $date }
+picture-only = Only this result can be seen here.
+picture-shared-by = Shared by { $club }.
+picture-more = and { $count } more

@@ -7,6 +7,25 @@ club-evenings = { $count ->
     [one] 1 partida
    *[other] { $count } partidas
   }
+club-evenings-games = { $evenings ->
+    [one] 1 partida
+   *[other] { $evenings } partidas
+  }, { $games ->
+    [one] 1 juego
+   *[other] { $games } juegos
+  }
+club-games-counted = { $count ->
+    [one] 1 juego
+   *[other] { $count } juegos
+  }
+club-label-games = { $count ->
+    [one] juego
+   *[other] juegos
+  }
+club-more-games = y { $count } más
+club-played = Jugados
+club-fewest = gana quien tiene menos
+club-most = gana quien tiene más
 club-label-evenings = { $count ->
     [one] partida
    *[other] partidas
@@ -15,7 +34,6 @@ club-label-hands = { $count ->
     [one] mano
    *[other] manos
   }
-club-label-of-game = de { $game }
 club-label-won = { $count ->
     [one] ganada
    *[other] ganadas
@@ -32,9 +50,12 @@ club-find-button = Buscar
 club-find-nothing = No hay partidas para «{ $word }». Prueba con un nombre, un juego, un mes o un año, por ejemplo «{ $example }».
 club-find-many = Busca como mucho { $count } palabras.
 club-find-all = Todas las partidas
-club-found = { $what }: { $count ->
+club-found = { $what }: { $evenings ->
     [one] 1 partida
-   *[other] { $count } partidas
+   *[other] { $evenings } partidas
+  }, { $games ->
+    [one] 1 juego
+   *[other] { $games } juegos
   }
 club-games = Juegos
 club-game-count = { $game } { $count }
@@ -127,6 +148,7 @@ stats-mean = Media
 stats-mean-hint = Media: el resultado por mano de quien jugó el contrato.
 stats-they = Rival
 stats-partners = Compañeros llamados
+stats-together = Parejas
 stats-ahead = Cara a cara
 stats-grid-hint = Cuántas veces la persona de la fila quedó por delante de la de la columna.
 stats-lines = La temporada
@@ -144,7 +166,7 @@ stats-won = { $count ->
     [one] 1 victoria
    *[other] { $count } victorias
   }
-stats-columns = { $game }, partida a partida: mejor { $best }, peor { $worst }
+stats-columns = { $game }, juego a juego: mejor { $best }, peor { $worst }
 stats-dates = Otras fechas
 stats-from = Desde
 stats-to = Hasta
@@ -153,15 +175,15 @@ stats-title = { $game }, { $period }
 stats-title-all = { $game }
 stats-order = Clasificación final: { $order }.
 stats-chart = Totales en { $count ->
-    [one] 1 partida
-   *[other] { $count } partidas
+    [one] 1 juego
+   *[other] { $count } juegos
   }
 stats-run-longest = { $count ->
-    [0] Ninguna partida ganada.
-    [one] Racha más larga: 1 partida ganada.
-   *[other] Racha más larga: { $count } partidas ganadas.
+    [0] Ningún juego ganado.
+    [one] Racha más larga: 1 juego ganado.
+   *[other] Racha más larga: { $count } juegos ganados.
   }
-stats-best-worst = Mejor partida: { $best }; peor: { $worst }.
+stats-best-worst = Mejor juego: { $best }; peor: { $worst }.
 club-share-explained = Crea enlaces para enviar: uno para quien apunta manos y pagos, uno para quien solo mira y uno para quien gestiona el club contigo. El enlace de una mesa abre solo esa mesa: quien solo tiene ese enlace abre su próxima mesa en un club aparte.
 club-share-to-score = Para apuntar manos y pagos
 club-share-members = Teléfonos del club
@@ -190,10 +212,21 @@ stats-total = Total
 stats-numbers = En números
 stats-game = Juego
 stats-won-evenings = Ganadas
-club-over = { $game } · { $won }
-club-found-newest = { $what }: las { $count } últimas partidas
+club-found-newest = { $what }: las { $evenings } últimas partidas
 club-narrow = Nombre y fechas
 club-other-tables = Otras mesas
 ledger-overpaid = { $amount } más de lo que se debía
 
 home-finished = Terminadas
+
+evening-who = Quién jugó
+evening-winner = Resaltado: quien ganó.
+evening-owed = Lo que se debe de esta partida
+evening-ledger = Quién debe qué, también de antes
+evening-text = Compartir el texto
+
+menu-club-name = Nombre del club
+club-name-ask = ¿Cómo os llamáis?
+club-name-example = Las cartas del viernes
+club-name-save = Guardar
+club-name-hint = El nombre aparece sobre las partidas, en las invitaciones y en lo que compartís.

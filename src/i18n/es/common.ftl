@@ -9,9 +9,40 @@ suit-hearts = corazones
 suit-spades = picas
 rule-off = No
 rule-on = Sí
+rule-usual = { $usual } si se deja vacío
+rule-target = Puntos para ganar una partida
+rule-games = Partidas para ganar
 headline-passed = Todos pasan.
+adjusted-headline = Ajuste
+adjusted-why = { $player }: { $amount }
+adjusted-ask-by = ¿Cómo lo anotas?
+adjusted-one = Uno y todos los demás
+adjusted-each = Cada importe
+adjusted-ask-one = ¿Quién paga o cobra?
+adjusted-pays = paga a cada uno
+adjusted-gets = cobra de cada uno
+adjusted-ask-amount = Importe
+adjusted-ask-each = Importes
+adjusted-error-nobody = Escribe el importe de al menos un jugador.
+adjusted-error-sum = Lo que unos ganan lo pierden otros: los importes suman { $sum }, no 0.
+suit-no-trumps = Sin triunfo
+suit-no-trumps-short = ST
+series-standing = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+  }, { $points } en esta
+series-headline-won = { " " }{ $winners ->
+    [one] { $party } gana
+   *[other] { $party } ganan
+  } la partida.
 why-pays = { $payer } paga a { $payee }: { $amount }
 why-no-payment = nadie paga nada
+sum-points = { $points }
+sum-line = { $party }: { $parts } = { $total }
+sum-line-none = { $party }: { $total }
+sum-line-one = { $party }: { $parts }
+sum-line-times = { $party }: ({ $parts }) × { $times } = { $total }
+sum-line-one-times = { $party }: { $parts } × { $times } = { $total }
 name-empty = Escribe un nombre.
 name-long = Un nombre puede tener { $most } caracteres como máximo.
 name-unseen = Este nombre tiene caracteres invisibles; usa solo letras, cifras y signos de puntuación.
@@ -31,7 +62,10 @@ field-player-unknown = Nadie se llama { $name } en esta mesa.
 field-player-left = Este jugador ha dejado la mesa. Elige a alguien que juegue.
 seat-change-twice = { $name } ya está en esta mesa; cada persona tiene un solo sitio.
 table-people-most = En una mesa pueden sentarse en total { $count } personas como mucho. Abre una mesa nueva para más gente.
-seat-change-late = Esta mano aún no se ha jugado: indica desde qué mano ocupa el sitio el otro jugador.
+seat-change-late = Esta mano aún no se ha jugado: indica una mano ya jugada o la siguiente.
+seat-change-bound = Aquí los asientos forman parte de la partida en curso: a un jugador solo se lo puede sustituir por otro. Para seguir con otros jugadores, cierra la mesa y abre una nueva con ellos.
+seat-change-order = Indica a todos los que están en la mesa, una vez a cada uno, en el nuevo orden de juego.
+seat-change-later = Un cambio de asientos posterior, antes de la mano { $number }, sería entonces imposible: { $why } Deshaz primero ese cambio.
 payment-self = Nadie se paga a sí mismo: elige dos personas distintas.
 payment-from = Elige quién ha pagado.
 payment-to = Elige a quién se ha pagado.
@@ -57,6 +91,7 @@ field-amount-large = Este número es demasiado grande.
 rules-currency-kept = La moneda vale para toda la mesa; para jugar con otra, abre otra mesa.
 rules-sides-kept = Las parejas valen para toda la mesa; para cambiarlas, abre otra mesa.
 rules-unit-kept = La unidad de cuenta es la misma para toda la mesa; para contar otra cosa, abre otra mesa.
+rules-kept = Esta regla vale para toda la mesa; para cambiarla, abre otra mesa.
 hand-after-end = La partida ha terminado; ya no se pueden apuntar más manos.
 hand-too-large = Los importes de esta mano son demasiado grandes.
 hand-revisions-most = Esta mano ya se ha cambiado { $count } veces y no se puede cambiar más. Anúlala e insértala de nuevo.
@@ -92,6 +127,7 @@ pot-plato = plato
 pot-centre = centro
 pot-bank = banca
 pot-stakes = bote
+pot-litige = el litige
 unit-points = puntos
 unit-cash = dinero
 unit-tantos = tantos
@@ -124,7 +160,7 @@ person-merge-circle = { $other } ya cuenta como { $name }; separa primero los do
 person-merge-together = { $name } y { $other } han estado en la misma mesa, así que son dos personas.
 person-not-merged = No hay nada que separar: { $name } cuenta como una sola persona.
 payment-least = Escribe un importe de 0 o más, sin más decimales que los de la moneda.
-payment-note = Escribe una nota de { $most } caracteres como máximo, en una sola línea.
+note-long = Escribe una nota de { $most } caracteres como máximo, en una sola línea.
 note-invisible = Esta nota tiene caracteres invisibles; usa solo letras, cifras y signos de puntuación.
 purse-unknown = Escribe un código de moneda, por ejemplo EUR, o las fichas de un juego, por ejemplo tresillo:tantos.
 purse-other = Este club no tiene cuenta en { $purse }; elige una existente.

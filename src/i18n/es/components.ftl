@@ -3,6 +3,8 @@ live-hand = mano { $number }
 ledger-sum = Suma
 tag-owes = debe { $amount }
 tag-dealer = reparte
+tag-you = tú
+tag-your-deal = repartes tú
 sr-last-hand = última mano
 sr-total = total
 payment-line = { $from ->
@@ -46,6 +48,7 @@ phone-and-time = { $phone }, { $when }
 imported-and-time = importado, { $when }
 phone-this = este teléfono
 phone-other = otro teléfono
+phone-of = Teléfono: { $name }
 moment-biggest = La mano más sonada
 moment-comeback = La remontada
 moment-boldest = El contrato más audaz
@@ -60,7 +63,8 @@ recovery-was-used = { $phone } se hizo propietario con el enlace de rescate: { $
 owner-was-recovered = Quien administra este servidor ha creado un enlace nuevo de propietario: { $when }
 table-worth = 1 { $unit } = { $worth }
 table-worth-counters = Fichas por 1 { $unit }: { $worth }
-home-code = ¿Tienes un código?
+home-code = ¿Una invitación? Escribe el código del otro teléfono
+read-aloud = Leer en voz alta
 home-join = Unirse
 home-hand = { $game } · mano { $hand } · { $players ->
     [one] 1 jugador
@@ -97,3 +101,5 @@ share-new-watch = Sustituir el enlace para mirar
 
 share-new-own = Sustituir el enlace de gestión
 share-removed = El teléfono se ha quitado. Con un enlace antiguo puede volver: retira los enlaces que aún pueda tener.
+tag-leads = va ganando
+pad-usual = Números habituales

@@ -70,3 +70,17 @@ conflict-both-does = { $waiting ->
 
 change-void = Esta mano no cuenta.
 hand-saving = Guardando…
+preview-empty = Vacío cuenta como { $zero }.
+
+adjusted-save = Guardar el ajuste
+adjusted-instead = Era un ajuste
+adjusted-not = Era una mano jugada
+note-label = Nota
+note-add = Añadir una nota
+note-change = Cambiar la nota
+note-save = Guardar la nota
+note-hint = En una línea; también está en la hoja.
+note-revoke = Renuncio
+note-misdeal = Mal repartido
+note-handicap = Ventaja
+note-paper = Del papel

@@ -15,3 +15,7 @@ picture-withdraw-note = Hay enlaces a esta imagen. Una vez retirados, ya no mues
 picture-published = Tu enlace
 picture-once = Se muestra una sola vez y vale hasta que lo retires.
 picture-to-tanto = Llevar la cuenta con Tanto
+picture-title = { $won }: { $game }, { $date }
+picture-only = Aquí solo se ve este resultado.
+picture-shared-by = Compartido por { $club }.
+picture-more = y { $count } más

@@ -7,6 +7,25 @@ club-evenings = { $count ->
     [one] { $count } soirée
    *[other] { $count } soirées
   }
+club-evenings-games = { $evenings ->
+    [one] { $evenings } soirée
+   *[other] { $evenings } soirées
+  }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }
+club-games-counted = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+  }
+club-label-games = { $count ->
+    [one] partie
+   *[other] parties
+  }
+club-more-games = { $count } de plus
+club-played = Jouées
+club-fewest = le moins de points gagne
+club-most = le plus de points gagne
 club-label-evenings = { $count ->
     [one] soirée
    *[other] soirées
@@ -15,7 +34,6 @@ club-label-hands = { $count ->
     [one] donne
    *[other] donnes
   }
-club-label-of-game = fois { $game }
 club-label-won = { $count ->
     [one] gagnée
    *[other] gagnées
@@ -32,9 +50,12 @@ club-find-button = Chercher
 club-find-nothing = Aucune soirée trouvée pour « { $word } ». Essayez un nom, un jeu, un mois ou une année, par exemple « { $example } ».
 club-find-many = Cherchez { $count } mots au plus.
 club-find-all = Toutes les soirées
-club-found = { $what } : { $count ->
-    [one] { $count } soirée
-   *[other] { $count } soirées
+club-found = { $what } : { $evenings ->
+    [one] { $evenings } soirée
+   *[other] { $evenings } soirées
+  }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
   }
 club-games = Jeux
 club-game-count = { $game } { $count }
@@ -127,6 +148,7 @@ stats-mean = Moyenne
 stats-mean-hint = Moyenne : le résultat par donne de la personne qui a joué le contrat.
 stats-they = Adversaire
 stats-partners = Partenaires appelés
+stats-together = Partenaires
 stats-ahead = Face-à-face
 stats-grid-hint = Combien de fois la personne de la ligne a fini devant celle de la colonne.
 stats-lines = La saison
@@ -144,7 +166,7 @@ stats-won = { $count ->
     [one] 1 victoire
    *[other] { $count } victoires
   }
-stats-columns = { $game }, soirée par soirée : au mieux { $best }, au pire { $worst }
+stats-columns = { $game }, partie par partie : au mieux { $best }, au pire { $worst }
 stats-dates = Autres dates
 stats-from = Du
 stats-to = Au
@@ -153,15 +175,15 @@ stats-title = { $game }, { $period }
 stats-title-all = { $game }
 stats-order = Classement final : { $order }.
 stats-chart = Totaux sur { $count ->
-    [one] { $count } soirée
-   *[other] { $count } soirées
+    [one] { $count } partie
+   *[other] { $count } parties
   }
 stats-run-longest = { $count ->
-    [0] Aucune soirée gagnée.
-    [one] Plus longue série : { $count } soirée gagnée.
-   *[other] Plus longue série : { $count } soirées gagnées.
+    [0] Aucune partie gagnée.
+    [one] Plus longue série : { $count } partie gagnée.
+   *[other] Plus longue série : { $count } parties gagnées.
   }
-stats-best-worst = Meilleure soirée : { $best } ; pire : { $worst }.
+stats-best-worst = Meilleure partie : { $best } ; pire : { $worst }.
 club-share-explained = Créez des liens à envoyer : un pour saisir les donnes et les paiements, un pour regarder seulement, un pour gérer le club avec vous. Le lien d’une table n’ouvre que cette table : la personne qui n’a que ce lien ouvre sa prochaine table dans un club à part.
 club-share-to-score = Pour saisir les donnes et les paiements
 club-share-members = Téléphones du club
@@ -190,10 +212,21 @@ stats-total = Total
 stats-numbers = En chiffres
 stats-game = Jeu
 stats-won-evenings = Gagnées
-club-over = { $game } · { $won }
-club-found-newest = { $what } : les { $count } dernières soirées
+club-found-newest = { $what } : les { $evenings } dernières soirées
 club-narrow = Joueur et dates
 club-other-tables = Autres tables
 ledger-overpaid = { $amount } de plus que la dette
 
 home-finished = Terminées
+
+evening-who = Qui a joué
+evening-winner = En plein : le gagnant.
+evening-owed = À payer pour cette soirée
+evening-ledger = Qui doit quoi, y compris les dettes anciennes
+evening-text = Partager le texte
+
+menu-club-name = Nom du club
+club-name-ask = Comment vous appelez-vous ?
+club-name-example = Les cartes du vendredi
+club-name-save = Enregistrer
+club-name-hint = Le nom figure au-dessus des soirées, sur les invitations et sur ce que vous partagez.

@@ -9,9 +9,40 @@ suit-hearts = cœur
 suit-spades = pique
 rule-off = Non
 rule-on = Oui
+rule-usual = { $usual } si vous laissez vide
+rule-target = Points pour gagner une partie
+rule-games = Parties à gagner
 headline-passed = Tout le monde a passé.
+adjusted-headline = Ajustement
+adjusted-why = { $player } : { $amount }
+adjusted-ask-by = Comment le saisir ?
+adjusted-one = Un joueur et tous les autres
+adjusted-each = Chaque montant
+adjusted-ask-one = Qui paie ou reçoit ?
+adjusted-pays = paie à chacun
+adjusted-gets = reçoit de chacun
+adjusted-ask-amount = Montant
+adjusted-ask-each = Montants
+adjusted-error-nobody = Saisissez le montant d’au moins un joueur.
+adjusted-error-sum = Ce que les uns gagnent, les autres le perdent : la somme des montants est { $sum }, et non 0.
+suit-no-trumps = Sans atout
+suit-no-trumps-short = SA
+series-standing = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }, { $points } dans celle-ci
+series-headline-won = { " " }{ $winners ->
+    [one] { $party } gagne
+   *[other] { $party } gagnent
+  } la partie.
 why-pays = { $payer } paie à { $payee } : { $amount }
 why-no-payment = personne ne paie rien
+sum-points = { $points }
+sum-line = { $party } : { $parts } = { $total }
+sum-line-none = { $party } : { $total }
+sum-line-one = { $party } : { $parts }
+sum-line-times = { $party } : ({ $parts }) × { $times } = { $total }
+sum-line-one-times = { $party } : { $parts } × { $times } = { $total }
 name-empty = Saisissez un nom.
 name-long = Un nom peut avoir { $most } caractères au plus.
 name-unseen = Ce nom contient des caractères invisibles ; n’utilisez que des lettres, des chiffres et des signes de ponctuation.
@@ -31,7 +62,10 @@ field-player-unknown = Personne ne s’appelle { $name } à cette table.
 field-player-left = Ce joueur a quitté la table. Choisissez quelqu’un qui joue.
 seat-change-twice = { $name } est déjà à cette table ; une personne a une seule place.
 table-people-most = Une table peut accueillir { $count } personnes au plus au fil du temps. Ouvrez une nouvelle table pour en ajouter.
-seat-change-late = Cette donne n’a pas encore été jouée : indiquez la donne à partir de laquelle l’autre joueur prend la place.
+seat-change-late = Cette donne n’a pas encore été jouée : indiquez une donne déjà jouée, ou la suivante.
+seat-change-bound = Ici, les places font partie de la partie en cours : un joueur peut seulement être remplacé par un autre. Pour continuer avec d’autres joueurs, fermez la table et ouvrez-en une nouvelle avec eux.
+seat-change-order = Indiquez toutes les personnes à la table, une seule fois chacune, dans le nouvel ordre de jeu.
+seat-change-later = Un changement de places ultérieur, avant la donne { $number }, deviendrait alors impossible : { $why } Annulez d’abord celui-ci.
 payment-self = Personne ne se paie soi-même : choisissez deux personnes différentes.
 payment-from = Choisissez qui a payé.
 payment-to = Choisissez qui a été payé.
@@ -57,6 +91,7 @@ field-amount-large = Ce nombre est trop grand.
 rules-currency-kept = La devise vaut pour toute la table ; ouvrez une autre table pour en changer.
 rules-sides-kept = Les équipes valent pour toute la table ; ouvrez une autre table pour en changer.
 rules-unit-kept = L’unité de compte vaut pour toute la table ; ouvrez une autre table pour en changer.
+rules-kept = Cette règle vaut pour toute la table ; ouvrez une autre table pour en changer.
 hand-after-end = La partie est finie ; on ne peut plus saisir de donne.
 hand-too-large = Les montants de cette donne sont trop élevés.
 hand-revisions-most = Cette donne a déjà été modifiée { $count } fois et ne peut plus l’être. Rayez-la et insérez-la de nouveau.
@@ -92,6 +127,7 @@ pot-plato = plato
 pot-centre = centre
 pot-bank = banque
 pot-stakes = mise
+pot-litige = le litige
 unit-points = points
 unit-cash = argent
 unit-tantos = tantos
@@ -124,7 +160,7 @@ person-merge-circle = { $other } compte déjà comme { $name } ; séparez d’
 person-merge-together = { $name } et { $other } ont joué à la même table ; ce sont donc deux personnes.
 person-not-merged = Il n’y a rien à séparer : { $name } compte pour une seule personne.
 payment-least = Saisissez un montant de 0 ou plus, avec au plus les décimales de la devise.
-payment-note = Saisissez une note de { $most } caractères au plus, sur une seule ligne.
+note-long = Saisissez une note de { $most } caractères au plus, sur une seule ligne.
 note-invisible = Cette note contient des caractères invisibles ; n’utilisez que des lettres, des chiffres et des signes de ponctuation.
 purse-unknown = Saisissez un code de devise, par exemple EUR, ou les jetons d’un jeu, par exemple tresillo:tantos.
 purse-other = Ce club n’a pas de compte en { $purse } ; choisissez un compte existant.

@@ -3,6 +3,8 @@ live-hand = donne { $number }
 ledger-sum = Somme
 tag-owes = doit { $amount }
 tag-dealer = donneur
+tag-you = vous
+tag-your-deal = vous donnez
 sr-last-hand = dernière donne
 sr-total = total
 payment-line = { $from ->
@@ -44,6 +46,7 @@ phone-and-time = { $phone }, { $when }
 imported-and-time = importé, { $when }
 phone-this = ce téléphone
 phone-other = un autre téléphone
+phone-of = Téléphone : { $name }
 moment-biggest = La plus grosse donne
 moment-comeback = La remontée
 moment-boldest = Le contrat le plus osé
@@ -58,7 +61,8 @@ recovery-was-used = { $phone } est devenu propriétaire grâce au lien de secour
 owner-was-recovered = La personne qui gère ce serveur a créé un nouveau lien de propriétaire : { $when }
 table-worth = 1 { $unit } = { $worth }
 table-worth-counters = Jetons pour 1 { $unit } : { $worth }
-home-code = Vous avez un code ?
+home-code = Une invitation ? Tapez le code de l’autre téléphone
+read-aloud = Lire à voix haute
 home-join = Rejoindre
 home-hand = { $game } · donne { $hand } · { $players ->
     [one] 1 joueur
@@ -95,3 +99,5 @@ share-new-watch = Remplacer le lien de lecture
 
 share-new-own = Remplacer le lien de gestion
 share-removed = Le téléphone a été retiré. Avec un ancien lien, il peut revenir : révoquez les liens qu’il a peut-être encore.
+tag-leads = en tête
+pad-usual = Nombres fréquents

@@ -70,3 +70,17 @@ conflict-both-does = { $waiting ->
 
 change-void = Cette donne ne compte pas.
 hand-saving = Enregistrement…
+preview-empty = Vide compte pour { $zero }.
+
+adjusted-save = Enregistrer l’ajustement
+adjusted-instead = C’était un ajustement
+adjusted-not = C’était une donne jouée
+note-label = Note
+note-add = Ajouter une note
+note-change = Modifier la note
+note-save = Enregistrer la note
+note-hint = Sur une ligne ; elle figure aussi sur la feuille.
+note-revoke = Renonce
+note-misdeal = Maldonne
+note-handicap = Handicap
+note-paper = Depuis le papier

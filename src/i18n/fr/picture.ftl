@@ -15,3 +15,7 @@ picture-withdraw-note = Il existe des liens vers cette image. Une fois révoqué
 picture-published = Votre lien
 picture-once = Il n’est affiché qu’une fois et reste valable jusqu’à ce que vous le révoquiez.
 picture-to-tanto = Compter les points avec Tanto
+picture-title = { $won } : { $game }, { $date }
+picture-only = On ne voit ici que ce résultat.
+picture-shared-by = Partagé par { $club }.
+picture-more = et { $count } de plus

@@ -7,6 +7,25 @@ club-evenings = { $count ->
     [one] 1 serata
    *[other] { $count } serate
   }
+club-evenings-games = { $evenings ->
+    [one] 1 serata
+   *[other] { $evenings } serate
+  }, { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+  }
+club-games-counted = { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+  }
+club-label-games = { $count ->
+    [one] partita
+   *[other] partite
+  }
+club-more-games = e altri { $count }
+club-played = Giocate
+club-fewest = vince chi ha meno punti
+club-most = vince chi ha più punti
 club-label-evenings = { $count ->
     [one] serata
    *[other] serate
@@ -15,7 +34,6 @@ club-label-hands = { $count ->
     [one] mano
    *[other] mani
   }
-club-label-of-game = di { $game }
 club-label-won = { $count ->
     [one] vinta
    *[other] vinte
@@ -32,9 +50,12 @@ club-find-button = Cerca
 club-find-nothing = Nessuna serata trovata per «{ $word }». Prova con un nome, un gioco, un mese o un anno, per esempio «{ $example }».
 club-find-many = Cerca al massimo { $count } parole.
 club-find-all = Tutte le serate
-club-found = { $what }: { $count ->
+club-found = { $what }: { $evenings ->
     [one] 1 serata
-   *[other] { $count } serate
+   *[other] { $evenings } serate
+  }, { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
   }
 club-games = Giochi
 club-game-count = { $game } { $count }
@@ -127,6 +148,7 @@ stats-mean = Media
 stats-mean-hint = Media: il risultato per mano di chi ha giocato il contratto.
 stats-they = Rivale
 stats-partners = Compagni chiamati
+stats-together = In coppia
 stats-ahead = Testa a testa
 stats-grid-hint = Quante volte chi è nella riga è arrivato davanti a chi è nella colonna.
 stats-lines = La stagione
@@ -144,7 +166,7 @@ stats-won = { $count ->
     [one] 1 vittoria
    *[other] { $count } vittorie
   }
-stats-columns = { $game }, serata per serata: migliore { $best }, peggiore { $worst }
+stats-columns = { $game }, partita per partita: migliore { $best }, peggiore { $worst }
 stats-dates = Altre date
 stats-from = Dal
 stats-to = Al
@@ -153,15 +175,15 @@ stats-title = { $game }, { $period }
 stats-title-all = { $game }
 stats-order = Classifica finale: { $order }.
 stats-chart = Totali dopo { $count ->
-    [one] 1 serata
-   *[other] { $count } serate
+    [one] 1 partita
+   *[other] { $count } partite
   }
 stats-run-longest = { $count ->
-    [0] Nessuna serata vinta.
-    [one] Serie più lunga: 1 serata vinta.
-   *[other] Serie più lunga: { $count } serate vinte.
+    [0] Nessuna partita vinta.
+    [one] Serie più lunga: 1 partita vinta.
+   *[other] Serie più lunga: { $count } partite vinte.
   }
-stats-best-worst = Serata migliore: { $best }; peggiore: { $worst }.
+stats-best-worst = Partita migliore: { $best }; peggiore: { $worst }.
 club-share-explained = Crea dei link da inviare: uno per chi inserisce mani e pagamenti, uno per chi guarda soltanto, uno per chi gestisce il club con te. Il link di un tavolo apre solo quel tavolo: chi ha solo quel link apre il prossimo tavolo in un club a parte.
 club-share-to-score = Per inserire mani e pagamenti
 club-share-members = Telefoni nel club
@@ -190,10 +212,21 @@ stats-total = Totale
 stats-numbers = In cifre
 stats-game = Gioco
 stats-won-evenings = Vinte
-club-over = { $game } · { $won }
-club-found-newest = { $what }: le { $count } serate più recenti
+club-found-newest = { $what }: le { $evenings } serate più recenti
 club-narrow = Giocatore e date
 club-other-tables = Altri tavoli
 ledger-overpaid = { $amount } più del dovuto
 
 home-finished = Finiti
+
+evening-who = Chi ha giocato
+evening-winner = In evidenza: chi ha vinto.
+evening-owed = Da pagare per questa serata
+evening-ledger = Chi deve cosa, anche da prima
+evening-text = Condividi il testo
+
+menu-club-name = Nome del club
+club-name-ask = Come vi chiamate?
+club-name-example = Le carte del venerdì
+club-name-save = Salva
+club-name-hint = Il nome sta sopra le serate, sugli inviti e su ciò che condividete.

@@ -9,9 +9,40 @@ suit-hearts = cuori
 suit-spades = picche
 rule-off = No
 rule-on = Sì
+rule-usual = { $usual } se resta vuoto
+rule-target = Punti per vincere una partita
+rule-games = Partite da vincere
 headline-passed = Tutti hanno passato.
+adjusted-headline = Rettifica
+adjusted-why = { $player }: { $amount }
+adjusted-ask-by = Come la inserisci?
+adjusted-one = Uno e tutti gli altri
+adjusted-each = Ogni importo
+adjusted-ask-one = Chi paga o riceve?
+adjusted-pays = paga a ciascuno
+adjusted-gets = riceve da ciascuno
+adjusted-ask-amount = Importo
+adjusted-ask-each = Importi
+adjusted-error-nobody = Serve l’importo di almeno un giocatore.
+adjusted-error-sum = Ciò che alcuni vincono lo perdono gli altri: gli importi fanno { $sum }, non 0.
+suit-no-trumps = Senza atout
+suit-no-trumps-short = SA
+series-standing = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+  }, { $points } in questa
+series-headline-won = { " " }{ $winners ->
+    [one] { $party } vince
+   *[other] { $party } vincono
+  } la partita.
 why-pays = { $payer } paga a { $payee }: { $amount }
 why-no-payment = nessuno paga niente
+sum-points = { $points }
+sum-line = { $party }: { $parts } = { $total }
+sum-line-none = { $party }: { $total }
+sum-line-one = { $party }: { $parts }
+sum-line-times = { $party }: ({ $parts }) × { $times } = { $total }
+sum-line-one-times = { $party }: { $parts } × { $times } = { $total }
 name-empty = Scrivi un nome.
 name-long = Un nome può avere al massimo { $most } caratteri.
 name-unseen = Questo nome contiene caratteri invisibili; usa solo lettere, cifre e segni di punteggiatura.
@@ -31,7 +62,10 @@ field-player-unknown = A questo tavolo nessuno si chiama { $name }.
 field-player-left = Questo giocatore ha lasciato il tavolo. Scegli qualcuno che gioca.
 seat-change-twice = { $name } è già a questo tavolo; ogni persona ha un solo posto.
 table-people-most = A un tavolo possono sedersi in tutto al massimo { $count } persone. Per altre persone apri un nuovo tavolo.
-seat-change-late = Questa mano non è ancora stata giocata: indica da quale mano l’altro giocatore prende il posto.
+seat-change-late = Questa mano non è ancora stata giocata: indica una mano già giocata, o la prossima.
+seat-change-bound = Qui i posti fanno parte della partita in corso: un giocatore può solo essere sostituito da un altro. Per continuare con altri giocatori, chiudi il tavolo e aprine uno nuovo con loro.
+seat-change-order = Indica tutti i presenti al tavolo, ciascuno una volta sola, nel nuovo ordine di gioco.
+seat-change-later = Un cambio di posti successivo, prima della mano { $number }, diventerebbe impossibile: { $why } Annulla prima quello.
 payment-self = Nessuno paga a sé stesso: scegli due persone diverse.
 payment-from = Scegli chi ha pagato.
 payment-to = Scegli chi è stato pagato.
@@ -57,6 +91,7 @@ field-amount-large = Questo numero è troppo grande.
 rules-currency-kept = La valuta vale per tutto il tavolo; per cambiarla, apri un altro tavolo.
 rules-sides-kept = Le coppie valgono per tutto il tavolo; per cambiarle, apri un altro tavolo.
 rules-unit-kept = L’unità di conto vale per tutto il tavolo; per cambiarla, apri un altro tavolo.
+rules-kept = Questa regola vale per tutto il tavolo; per cambiarla, apri un altro tavolo.
 hand-after-end = La partita è finita; non si possono più inserire mani.
 hand-too-large = Gli importi di questa mano sono troppo grandi.
 hand-revisions-most = Questa mano è già stata cambiata { $count } volte e non si può più cambiare. Annullala e inseriscila di nuovo.
@@ -92,6 +127,7 @@ pot-plato = plato
 pot-centre = centro
 pot-bank = banca
 pot-stakes = piatto
+pot-litige = il litige
 unit-points = punti
 unit-cash = contanti
 unit-tantos = tantos
@@ -124,7 +160,7 @@ person-merge-circle = { $other } conta già come { $name }; prima separa i due n
 person-merge-together = { $name } e { $other } sono stati allo stesso tavolo, quindi sono due persone.
 person-not-merged = Non c’è nulla da separare: { $name } conta come una sola persona.
 payment-least = Scrivi un importo di 0 o più, con al massimo i decimali della valuta.
-payment-note = Scrivi una nota di al massimo { $most } caratteri, su una sola riga.
+note-long = Scrivi una nota di al massimo { $most } caratteri, su una sola riga.
 note-invisible = Questa nota contiene caratteri invisibili; usa solo lettere, cifre e segni di punteggiatura.
 purse-unknown = Scrivi il codice di una valuta, per esempio EUR, o i gettoni di un gioco, per esempio tresillo:tantos.
 purse-other = Questo club non ha un conto in { $purse }; scegline uno esistente.

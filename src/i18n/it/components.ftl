@@ -3,6 +3,8 @@ live-hand = mano { $number }
 ledger-sum = Somma
 tag-owes = deve { $amount }
 tag-dealer = mazziere
+tag-you = tu
+tag-your-deal = dai tu
 sr-last-hand = ultima mano
 sr-total = totale
 payment-line = { $from ->
@@ -44,6 +46,7 @@ phone-and-time = { $phone }, { $when }
 imported-and-time = importato, { $when }
 phone-this = questo telefono
 phone-other = un altro telefono
+phone-of = Telefono: { $name }
 moment-biggest = Il colpo più grosso
 moment-comeback = La rimonta
 moment-boldest = Il contratto più audace
@@ -58,7 +61,8 @@ recovery-was-used = { $phone } è diventato proprietario con il link di recupero
 owner-was-recovered = Chi gestisce questo server ha creato un nuovo link da proprietario: { $when }
 table-worth = 1 { $unit } = { $worth }
 table-worth-counters = Gettoni per 1 { $unit }: { $worth }
-home-code = Hai un codice?
+home-code = Un invito? Scrivi il codice dell’altro telefono
+read-aloud = Leggi ad alta voce
 home-join = Entra
 home-hand = { $game } · mano { $hand } · { $players ->
     [one] 1 giocatore
@@ -95,3 +99,5 @@ share-new-watch = Sostituisci il link per guardare
 
 share-new-own = Sostituisci il link per gestire
 share-removed = Il telefono è stato tolto. Con un vecchio link può tornare: revoca i link che forse ha ancora.
+tag-leads = in testa
+pad-usual = Numeri frequenti

@@ -70,3 +70,17 @@ conflict-both-does = { $waiting ->
 
 change-void = Questa mano non conta.
 hand-saving = Salvataggio…
+preview-empty = Vuoto vale { $zero }.
+
+adjusted-save = Salva la rettifica
+adjusted-instead = Era una rettifica
+adjusted-not = Era una mano giocata
+note-label = Nota
+note-add = Aggiungi una nota
+note-change = Modifica la nota
+note-save = Salva la nota
+note-hint = Su una riga; è anche sul foglio.
+note-revoke = Rifiuto
+note-misdeal = Errore nel dare
+note-handicap = Vantaggio
+note-paper = Dalla carta

@@ -15,3 +15,7 @@ picture-withdraw-note = Ci sono link a questa immagine. Una volta revocati, non 
 picture-published = Il tuo link
 picture-once = Si mostra una volta sola e vale finché non lo revochi.
 picture-to-tanto = Segna i punti con Tanto
+picture-title = { $won }: { $game }, { $date }
+picture-only = Qui si vede solo questo risultato.
+picture-shared-by = Condiviso da { $club }.
+picture-more = e altri { $count }

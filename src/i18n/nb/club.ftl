@@ -7,6 +7,25 @@ club-evenings = { $count ->
     [one] 1 kveld
    *[other] { $count } kvelder
   }
+club-evenings-games = { $evenings ->
+    [one] 1 kveld
+   *[other] { $evenings } kvelder
+  }, { $games ->
+    [one] 1 spill
+   *[other] { $games } spill
+  }
+club-games-counted = { $count ->
+    [one] 1 spill
+   *[other] { $count } spill
+  }
+club-label-games = { $count ->
+    [one] spill
+   *[other] spill
+  }
+club-more-games = { $count } til
+club-played = Spilt
+club-fewest = færrest vinner
+club-most = flest vinner
 club-label-evenings = { $count ->
     [one] kveld
    *[other] kvelder
@@ -15,7 +34,6 @@ club-label-hands = { $count ->
     [one] runde
    *[other] runder
   }
-club-label-of-game = med { $game }
 club-label-won = { $count ->
    *[other] vunnet
   }
@@ -31,9 +49,12 @@ club-find-button = Søk
 club-find-nothing = Fant ingen kvelder med «{ $word }». Prøv et navn, et spill, en måned eller et år, for eksempel «{ $example }».
 club-find-many = Søk med høyst { $count } ord.
 club-find-all = Alle kvelder
-club-found = { $what }: { $count ->
+club-found = { $what }: { $evenings ->
     [one] 1 kveld
-   *[other] { $count } kvelder
+   *[other] { $evenings } kvelder
+  }, { $games ->
+    [one] 1 spill
+   *[other] { $games } spill
   }
 club-games = Spill
 club-game-count = { $game } { $count }
@@ -126,6 +147,7 @@ stats-mean = Snitt
 stats-mean-hint = Snitt: resultatet per runde for den som meldte.
 stats-they = Motspiller
 stats-partners = Kalte makkere
+stats-together = Makkere
 stats-ahead = Innbyrdes oppgjør
 stats-grid-hint = Hvor mange ganger spilleren på raden endte foran spilleren i kolonnen.
 stats-lines = Sesongen
@@ -143,7 +165,7 @@ stats-won = { $count ->
     [one] 1 seier
    *[other] { $count } seirer
   }
-stats-columns = { $game }, kveld for kveld: best { $best }, svakest { $worst }
+stats-columns = { $game }, spill for spill: best { $best }, svakest { $worst }
 stats-dates = Andre datoer
 stats-from = Fra
 stats-to = Til
@@ -152,15 +174,15 @@ stats-title = { $game }, { $period }
 stats-title-all = { $game }
 stats-order = Sluttstilling: { $order }.
 stats-chart = Stillingen gjennom { $count ->
-    [one] 1 kveld
-   *[other] { $count } kvelder
+    [one] 1 spill
+   *[other] { $count } spill
   }
 stats-run-longest = { $count ->
-    [0] Ingen kveld vunnet.
-    [one] Lengste seiersrekke: 1 kveld.
-   *[other] Lengste seiersrekke: { $count } kvelder.
+    [0] Ingen spill vunnet.
+    [one] Lengste seiersrekke: 1 spill.
+   *[other] Lengste seiersrekke: { $count } spill.
   }
-stats-best-worst = Beste kveld: { $best }, svakeste: { $worst }.
+stats-best-worst = Beste spill: { $best }, svakeste: { $worst }.
 club-share-explained = Lag lenker du kan sende: én for dem som fører regnskapet, én for dem som bare ser på, og én for dem som styrer klubben sammen med deg. En lenke til ett bord åpner bare det bordet: den som bare har en slik lenke, åpner sitt neste bord i en egen klubb.
 club-share-to-score = For å føre regnskapet
 club-share-members = Telefoner i klubben
@@ -189,10 +211,21 @@ stats-total = Sum
 stats-numbers = I tall
 stats-game = Spill
 stats-won-evenings = Vunnet
-club-over = { $game } · { $won }
-club-found-newest = { $what }: de { $count } nyeste kveldene
+club-found-newest = { $what }: de { $evenings } nyeste kveldene
 club-narrow = Spiller og datoer
 club-other-tables = Andre bord
 ledger-overpaid = { $amount } mer enn gjelden
 
 home-finished = Ferdige
+
+evening-who = Hvem som spilte
+evening-winner = Uthevet: vinneren.
+evening-owed = Gjeld fra denne kvelden
+evening-ledger = Hvem som skylder hva, også fra før
+evening-text = Del som tekst
+
+menu-club-name = Navn på klubben
+club-name-ask = Hva kaller dere dere?
+club-name-example = Fredagskort
+club-name-save = Lagre
+club-name-hint = Navnet står over kveldene, på invitasjoner og på det dere deler.

@@ -3,6 +3,8 @@ live-hand = runde { $number }
 ledger-sum = Sum
 tag-owes = skylder { $amount }
 tag-dealer = utdeler
+tag-you = du
+tag-your-deal = du deler ut
 sr-last-hand = siste runde
 sr-total = sum
 payment-line = { $from } gir { $amount } til { $to }
@@ -24,6 +26,7 @@ phone-and-time = { $phone }, { $when }
 imported-and-time = importert, { $when }
 phone-this = denne telefonen
 phone-other = en annen telefon
+phone-of = Telefonen til { $name }
 moment-biggest = Største runde
 moment-comeback = Snuoperasjon
 moment-boldest = Dristigste melding
@@ -38,7 +41,8 @@ recovery-was-used = { $phone } brukte redningslenken til å bli eier: { $when }
 owner-was-recovered = Den som driver denne serveren, har laget en ny eierlenke: { $when }
 table-worth = 1 { $unit } = { $worth }
 table-worth-counters = 1 { $unit } = { $worth } i sjetonger
-home-code = Har du fått en kode?
+home-code = Invitert? Skriv koden fra den andre telefonen
+read-aloud = Les opp
 home-join = Bli med
 home-hand = { $game } · runde { $hand } · { $players ->
     [one] 1 spiller
@@ -75,3 +79,5 @@ share-new-watch = Erstatt tilskuerlenken
 
 share-new-own = Erstatt eierlenken
 share-removed = Telefonen er fjernet. Med en eldre lenke kan den komme tilbake: trekk tilbake lenkene den kan ha fått.
+tag-leads = leder
+pad-usual = Vanlige tall

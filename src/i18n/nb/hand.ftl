@@ -70,3 +70,17 @@ conflict-both-does = { $waiting ->
 
 change-void = Denne runden teller ikke.
 hand-saving = Lagrer …
+preview-empty = Tomt teller som { $zero }.
+
+adjusted-save = Lagre justeringen
+adjusted-instead = Det var en justering
+adjusted-not = Det var en spilt runde
+note-label = Notat
+note-add = Legg til et notat
+note-change = Endre notatet
+note-save = Lagre notatet
+note-hint = På én linje; det står også på arket.
+note-revoke = Ikke fulgt farge
+note-misdeal = Feil utdeling
+note-handicap = Handikap
+note-paper = Fra papir

@@ -15,3 +15,7 @@ picture-withdraw-note = Det finnes allerede lenker til bildet. Når du trekker d
 picture-published = Lenken din
 picture-once = Den vises bare én gang og gjelder til du trekker den tilbake.
 picture-to-tanto = Skriv poeng med Tanto
+picture-title = { $won }: { $game }, { $date }
+picture-only = Her vises bare dette resultatet.
+picture-shared-by = Delt av { $club }.
+picture-more = og { $count } til

@@ -7,6 +7,25 @@ club-evenings = { $count ->
     [1] 1 partida
    *[other] { $count } partidas
   }
+club-evenings-games = { $evenings ->
+    [1] 1 partida
+   *[other] { $evenings } partidas
+  }, { $games ->
+    [1] 1 jogo
+   *[other] { $games } jogos
+  }
+club-games-counted = { $count ->
+    [1] 1 jogo
+   *[other] { $count } jogos
+  }
+club-label-games = { $count ->
+    [1] jogo
+   *[other] jogos
+  }
+club-more-games = e mais { $count }
+club-played = Jogados
+club-fewest = ganha quem tem menos
+club-most = ganha quem tem mais
 club-label-evenings = { $count ->
     [1] partida
    *[other] partidas
@@ -15,7 +34,6 @@ club-label-hands = { $count ->
     [1] mão
    *[other] mãos
   }
-club-label-of-game = de { $game }
 club-label-won = { $count ->
     [1] ganha
    *[other] ganhas
@@ -32,9 +50,12 @@ club-find-button = Procurar
 club-find-nothing = Não há partidas para «{ $word }». Experimente um nome, um jogo, um mês ou um ano, por exemplo «{ $example }».
 club-find-many = Procure no máximo { $count } palavras.
 club-find-all = Todas as partidas
-club-found = { $what }: { $count ->
+club-found = { $what }: { $evenings ->
     [1] 1 partida
-   *[other] { $count } partidas
+   *[other] { $evenings } partidas
+  }, { $games ->
+    [1] 1 jogo
+   *[other] { $games } jogos
   }
 club-games = Jogos
 club-game-count = { $game } { $count }
@@ -127,6 +148,7 @@ stats-mean = Média
 stats-mean-hint = Média: o resultado por mão de quem jogou o contrato.
 stats-they = Rival
 stats-partners = Parceiros chamados
+stats-together = Parceiros
 stats-ahead = Frente a frente
 stats-grid-hint = Quantas vezes a pessoa da linha ficou à frente da pessoa da coluna.
 stats-lines = A época
@@ -144,7 +166,7 @@ stats-won = { $count ->
     [1] 1 vitória
    *[other] { $count } vitórias
   }
-stats-columns = { $game }, partida a partida: melhor { $best }, pior { $worst }
+stats-columns = { $game }, jogo a jogo: melhor { $best }, pior { $worst }
 stats-dates = Outras datas
 stats-from = Desde
 stats-to = Até
@@ -153,15 +175,15 @@ stats-title = { $game }, { $period }
 stats-title-all = { $game }
 stats-order = Classificação final: { $order }.
 stats-chart = Totais em { $count ->
-    [1] 1 partida
-   *[other] { $count } partidas
+    [1] 1 jogo
+   *[other] { $count } jogos
   }
 stats-run-longest = { $count ->
-    [0] Nenhuma partida ganha.
-    [1] Maior série: 1 partida ganha.
-   *[other] Maior série: { $count } partidas ganhas.
+    [0] Nenhum jogo ganho.
+    [1] Maior série: 1 jogo ganho.
+   *[other] Maior série: { $count } jogos ganhos.
   }
-stats-best-worst = Melhor partida: { $best }; pior: { $worst }.
+stats-best-worst = Melhor jogo: { $best }; pior: { $worst }.
 club-share-explained = Crie links para enviar: um para quem regista mãos e pagamentos, um para quem só vê e um para quem gere o clube consigo. O link de uma mesa abre só essa mesa: quem só tem esse link abre a próxima mesa num clube à parte.
 club-share-to-score = Para registar mãos e pagamentos
 club-share-members = Telemóveis do clube
@@ -190,10 +212,21 @@ stats-total = Total
 stats-numbers = Em números
 stats-game = Jogo
 stats-won-evenings = Ganhas
-club-over = { $game } · { $won }
-club-found-newest = { $what }: as últimas { $count } partidas
+club-found-newest = { $what }: as últimas { $evenings } partidas
 club-narrow = Nome e datas
 club-other-tables = Outras mesas
 ledger-overpaid = { $amount } a mais do que se devia
 
 home-finished = Terminadas
+
+evening-who = Quem jogou
+evening-winner = Em destaque: quem ganhou.
+evening-owed = A pagar por esta partida
+evening-ledger = Quem deve o quê, incluindo dívidas antigas
+evening-text = Partilhar o texto
+
+menu-club-name = Nome do clube
+club-name-ask = Como se chamam?
+club-name-example = As cartas de sexta-feira
+club-name-save = Guardar
+club-name-hint = O nome aparece por cima das partidas, nos convites e no que partilham.

@@ -9,9 +9,40 @@ suit-hearts = copas
 suit-spades = espadas
 rule-off = Não
 rule-on = Sim
+rule-usual = { $usual } se ficar vazio
+rule-target = Pontos para ganhar uma partida
+rule-games = Partidas para ganhar
 headline-passed = Todos passam.
+adjusted-headline = Ajuste
+adjusted-why = { $player }: { $amount }
+adjusted-ask-by = Como quer anotar?
+adjusted-one = Um e todos os outros
+adjusted-each = Cada valor
+adjusted-ask-one = Quem paga ou recebe?
+adjusted-pays = paga a cada um
+adjusted-gets = recebe de cada um
+adjusted-ask-amount = Valor
+adjusted-ask-each = Valores
+adjusted-error-nobody = Escreva o valor de pelo menos um jogador.
+adjusted-error-sum = O que uns ganham, os outros perdem: os valores somam { $sum }, não 0.
+suit-no-trumps = Sem trunfo
+suit-no-trumps-short = ST
+series-standing = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+  }, { $points } nesta
+series-headline-won = { " " }{ $winners ->
+    [one] { $party } ganha
+   *[other] { $party } ganham
+  } a partida.
 why-pays = { $payer } paga a { $payee }: { $amount }
 why-no-payment = ninguém paga nada
+sum-points = { $points }
+sum-line = { $party }: { $parts } = { $total }
+sum-line-none = { $party }: { $total }
+sum-line-one = { $party }: { $parts }
+sum-line-times = { $party }: ({ $parts }) × { $times } = { $total }
+sum-line-one-times = { $party }: { $parts } × { $times } = { $total }
 name-empty = Escreva um nome.
 name-long = Um nome pode ter { $most } caracteres no máximo.
 name-unseen = Este nome tem caracteres invisíveis; use só letras, algarismos e sinais de pontuação.
@@ -31,7 +62,10 @@ field-player-unknown = Ninguém se chama { $name } nesta mesa.
 field-player-left = Este jogador saiu da mesa. Escolha alguém que esteja a jogar.
 seat-change-twice = { $name } já está nesta mesa; cada pessoa tem um só lugar.
 table-people-most = A uma mesa podem sentar-se no total { $count } pessoas, no máximo. Abra uma nova mesa para mais pessoas.
-seat-change-late = Esta mão ainda não foi jogada: indique a mão a partir da qual o outro jogador ocupa o lugar.
+seat-change-late = Esta mão ainda não foi jogada: indique uma mão já jogada ou a seguinte.
+seat-change-bound = Aqui os lugares fazem parte do jogo em curso: um jogador só pode ser substituído por outro. Para continuar com outros jogadores, feche a mesa e abra uma nova com eles.
+seat-change-order = Indique toda a gente à mesa, cada um uma só vez, na nova ordem de jogo.
+seat-change-later = Uma mudança de lugares posterior, antes da mão { $number }, deixaria de ser possível: { $why } Anule primeiro essa.
 payment-self = Ninguém paga a si próprio: escolha duas pessoas diferentes.
 payment-from = Escolha quem pagou.
 payment-to = Escolha a quem se pagou.
@@ -57,6 +91,7 @@ field-amount-large = Este número é grande demais.
 rules-currency-kept = A moeda vale para toda a mesa; para jogar com outra, abra outra mesa.
 rules-sides-kept = As parcerias valem para toda a mesa; para mudá-las, abra outra mesa.
 rules-unit-kept = A unidade de conta é a mesma para toda a mesa; para contar outra coisa, abra outra mesa.
+rules-kept = Esta regra vale para toda a mesa; para mudá-la, abra outra mesa.
 hand-after-end = A partida acabou; já não se podem registar mais mãos.
 hand-too-large = Os valores desta mão são grandes demais.
 hand-revisions-most = Esta mão já foi alterada { $count } vezes e não pode ser alterada de novo. Anule-a e insira-a outra vez.
@@ -92,6 +127,7 @@ pot-plato = plato
 pot-centre = centro
 pot-bank = banca
 pot-stakes = bolo
+pot-litige = o litige
 unit-points = pontos
 unit-cash = dinheiro
 unit-tantos = tantos
@@ -124,7 +160,7 @@ person-merge-circle = { $other } já conta como { $name }; separe primeiro os do
 person-merge-together = { $name } e { $other } estiveram na mesma mesa, por isso são duas pessoas.
 person-not-merged = Não há nada a separar: { $name } conta como uma só pessoa.
 payment-least = Escreva um valor de 0 ou mais, sem mais casas decimais do que a moeda.
-payment-note = Escreva uma nota de { $most } caracteres no máximo, numa só linha.
+note-long = Escreva uma nota de { $most } caracteres no máximo, numa só linha.
 note-invisible = Esta nota tem caracteres invisíveis; use só letras, algarismos e sinais de pontuação.
 purse-unknown = Escreva um código de moeda, por exemplo EUR, ou as fichas de um jogo, por exemplo tresillo:tantos.
 purse-other = Este clube não tem conta em { $purse }; escolha uma existente.

@@ -3,6 +3,8 @@ live-hand = mão { $number }
 ledger-sum = Soma
 tag-owes = deve { $amount }
 tag-dealer = dá cartas
+tag-you = você
+tag-your-deal = você dá
 sr-last-hand = última mão
 sr-total = total
 payment-line = { $from ->
@@ -46,6 +48,7 @@ phone-and-time = { $phone }, { $when }
 imported-and-time = importado, { $when }
 phone-this = este telemóvel
 phone-other = outro telemóvel
+phone-of = Telemóvel: { $name }
 moment-biggest = A mão mais marcante
 moment-comeback = A reviravolta
 moment-boldest = O contrato mais ousado
@@ -60,7 +63,8 @@ recovery-was-used = { $phone } passou a proprietário com o link de recuperaçã
 owner-was-recovered = Quem administra este servidor criou um novo link de proprietário: { $when }
 table-worth = 1 { $unit } = { $worth }
 table-worth-counters = Fichas por 1 { $unit }: { $worth }
-home-code = Tem um código?
+home-code = Um convite? Escreva o código do outro telemóvel
+read-aloud = Ler em voz alta
 home-join = Entrar
 home-hand = { $game } · mão { $hand } · { $players ->
     [1] 1 jogador
@@ -97,3 +101,5 @@ share-new-watch = Substituir o link para ver
 
 share-new-own = Substituir o link para gerir
 share-removed = O telemóvel foi retirado. Com um link antigo pode voltar: retire os links que ele ainda possa ter.
+tag-leads = à frente
+pad-usual = Números habituais

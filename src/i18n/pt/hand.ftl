@@ -70,3 +70,17 @@ conflict-both-does = { $waiting ->
 
 change-void = Esta mão não conta.
 hand-saving = A guardar…
+preview-empty = Vazio conta como { $zero }.
+
+adjusted-save = Guardar o ajuste
+adjusted-instead = Era um ajuste
+adjusted-not = Era uma mão jogada
+note-label = Nota
+note-add = Acrescentar uma nota
+note-change = Mudar a nota
+note-save = Guardar a nota
+note-hint = Numa linha; também fica na folha.
+note-revoke = Renúncia
+note-misdeal = Mal dado
+note-handicap = Vantagem
+note-paper = Do papel

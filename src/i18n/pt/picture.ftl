@@ -15,3 +15,7 @@ picture-withdraw-note = Há links para esta imagem. Uma vez retirados, já não 
 picture-published = O seu link
 picture-once = Só se mostra uma vez e vale até o retirar.
 picture-to-tanto = Marcar pontos com o Tanto
+picture-title = { $won }: { $game }, { $date }
+picture-only = Aqui só se vê este resultado.
+picture-shared-by = Partilhado por { $club }.
+picture-more = e mais { $count }
