@@ -67,6 +67,8 @@ pub struct PageAccess<N, P = TableId> {
     pub id: P,
     pub role: Role,
     pub visitor: Visitor,
+    /// The labels of the table's people, from 0, that are the visitor.
+    pub own: Vec<usize>,
     /// The head of the log when the permission was checked.
     pub head: Head,
     needs: PhantomData<N>,
@@ -90,7 +92,7 @@ impl<N: Permission, P: Resource> PageAccess<N, P> {
 
     /// With a state that has just been read or written.
     pub fn with(self, state: Arc<P::State>) -> Visit<P> {
-        Visit { app: self.app, id: self.id, role: self.role, visitor: self.visitor, state }
+        Visit { app: self.app, id: self.id, role: self.role, visitor: self.visitor, own: self.own, state }
     }
 
     /// The address of the table or club, or of something below it.
@@ -122,8 +124,10 @@ impl<N: Permission, P: Resource> FromRequest for PageAccess<N, P> {
             if is_form {
                 app.rate_limits.form(&device)?;
             }
+            let asking = device.clone();
             let Access { id, role, head } = permitted::<N, P>(&app, move |store| id.access(store, &device)).await?;
-            Ok(Self { app, id, role, visitor, head, needs: PhantomData })
+            let own = run_quick_query(&app, move |app| Ok(id.labels_of_owner(app.store(), &asking)?)).await?;
+            Ok(Self { app, id, role, visitor, own, head, needs: PhantomData })
         })
     }
 }

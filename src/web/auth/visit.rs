@@ -13,6 +13,7 @@ use crate::document::Message;
 use crate::games::Measure;
 use crate::i18n::{Localizer, MessageFormatter, moment};
 use crate::service::Cached;
+use crate::session::Person;
 use crate::store::{Access, ClubId, DeviceId, Role, Store, StoreError, TableId};
 use crate::table::Table;
 use crate::web::http::addresses::address_of;
@@ -29,6 +30,11 @@ pub trait Resource: Cached + FromStr {
     /// The role of a device, and the head of the log.
     fn access(self, store: &Store, device: &DeviceId) -> Result<Option<Access<Self>>, StoreError>;
 
+    /// The labels of the table's people, from 0, that are the owner of a device.
+    fn labels_of_owner(self, _: &Store, _: &DeviceId) -> Result<Vec<usize>, StoreError> {
+        Ok(Vec::new())
+    }
+
     /// The table or club that a token opens, or the table with this number in that club.
     fn opened_by(store: &Store, token: &str, number: Option<TableNumber>) -> Result<Option<Access<Self>>, StoreError>;
 }
@@ -42,6 +48,10 @@ impl Resource for TableId {
 
     fn access(self, store: &Store, device: &DeviceId) -> Result<Option<Access<Self>>, StoreError> {
         store.access_of(device, self)
+    }
+
+    fn labels_of_owner(self, store: &Store, device: &DeviceId) -> Result<Vec<usize>, StoreError> {
+        Ok(store.labels_of_owner(device, self)?.into_iter().filter_map(|label| usize::try_from(label).ok()).collect())
     }
 
     fn opened_by(store: &Store, token: &str, number: Option<TableNumber>) -> Result<Option<Access<Self>>, StoreError> {
@@ -74,6 +84,8 @@ pub struct Visit<P: Resource> {
     pub id: P,
     pub role: Role,
     pub visitor: Visitor,
+    /// The labels of the table's people, from 0, that are the visitor.
+    pub own: Vec<usize>,
     pub state: Arc<P::State>,
 }
 
@@ -153,6 +165,11 @@ impl<P: Resource> Visit<P> {
 }
 
 impl TableVisit {
+    /// Whether one of these people is the visitor.
+    pub fn is_own(&self, people: &[Person]) -> bool {
+        people.iter().any(|person| self.own.contains(&person.0))
+    }
+
     /// The unit of the table's amounts.
     pub fn measure(&self) -> &Measure {
         self.state.replay.measure()

@@ -122,7 +122,7 @@ pub fn chart(replay: &Replay, formatter: &MessageFormatter<'_>, height: i32) -> 
     let hands = count(hands);
     let title = formatter.say(&Message::new("chart-title").count("hands", hands));
     let order = formatter.say(&Message::new("chart-order").count("number", hands).with("order", standing));
-    Some(draw(&lines, height, title, order, &written))
+    Some(draw(&lines, replay.measure().lower_wins, height, (title, order), &written))
 }
 
 /// The names and last totals of lines, in words.
@@ -131,8 +131,14 @@ pub fn ends<'a>(lines: impl IntoIterator<Item = &'a Line>, written: &impl Fn(i64
     lines.into_iter().map(end).collect::<Vec<_>>().join(", ")
 }
 
-/// Draws lines with the same number of steps.
-pub fn draw(lines: &[Line], height: i32, title: String, order: String, written: &impl Fn(i64) -> String) -> Chart {
+/// Draws lines with the same number of steps, the best at the top. The texts are the title and the standing in words.
+pub fn draw(
+    lines: &[Line],
+    lower_wins: bool,
+    height: i32,
+    (title, order): (String, String),
+    written: &impl Fn(i64) -> String,
+) -> Chart {
     let all = || lines.iter().flat_map(|line| line.totals.iter().copied());
     let (high, low) = (all().max().unwrap_or(0).max(0), all().min().unwrap_or(0).min(0));
     let scale = [high, low].map(|amount| width(&written(amount), Font::Regular) * SCALE_SIZE / 1000);
@@ -142,7 +148,7 @@ pub fn draw(lines: &[Line], height: i32, title: String, order: String, written: 
     let right = WIDTH - MARK - count(names.max().unwrap_or_default().clamp(MIN_NAME, MAX_NAME));
     // Leave room for all names below each other.
     let height = height.max((count(lines.len()) * LABEL + EDGE) / 10);
-    let plot = Plot { left, right, height: height * 10, high, low, steps };
+    let plot = Plot { left, right, height: height * 10, high, low, lower_wins, steps };
     let points = |line: &Line| path((0..).zip(&line.totals).map(|(step, total)| (plot.x(step), plot.y(*total))));
     Chart {
         height,
@@ -184,6 +190,8 @@ struct Plot {
     height: i32,
     high: i64,
     low: i64,
+    /// Whether the lowest amount is at the top.
+    lower_wins: bool,
     steps: i32,
 }
 
@@ -193,8 +201,9 @@ impl Plot {
     }
 
     fn y(&self, amount: i64) -> i32 {
-        let range = i128::from(self.high) - i128::from(self.low);
-        let down = (i128::from(self.high) - i128::from(amount)) * i128::from(self.height - 2 * EDGE) / range.max(1);
+        let (high, low, amount) = (i128::from(self.high), i128::from(self.low), i128::from(amount));
+        let from_top = if self.lower_wins { amount - low } else { high - amount };
+        let down = from_top * i128::from(self.height - 2 * EDGE) / (high - low).max(1);
         EDGE + i32::try_from(down).unwrap_or(0)
     }
 
@@ -280,7 +289,7 @@ mod tests {
 
     #[test]
     fn names_do_not_lie_on_each_other() {
-        let plot = Plot { left: 340, right: 2540, height: 1960, high: 100, low: -100, steps: 9 };
+        let plot = Plot { left: 340, right: 2540, height: 1960, high: 100, low: -100, lower_wins: false, steps: 9 };
         for total in [0, 100, -100] {
             let line = |mark| Line { mark, name: format!("P{mark}"), totals: vec![0, total] };
             let ends = plot.ends(&(1..=12).map(line).collect::<Vec<_>>());
@@ -294,7 +303,7 @@ mod tests {
         let line = |mark| Line { mark, name: "Bartholomäus".to_owned(), totals: vec![0, 5] };
         let drawn = |count| {
             let lines: Vec<Line> = (1..=count).map(line).collect();
-            draw(&lines, 120, String::new(), String::new(), &|amount| amount.to_string())
+            draw(&lines, false, 120, Default::default(), &|amount| amount.to_string())
         };
         let (few, many) = (drawn(2), drawn(12));
         assert_eq!((few.height, many.height), (120, 164));
@@ -307,7 +316,7 @@ mod tests {
     fn no_number_of_the_scale_is_cut() {
         let line = Line { mark: 1, name: "Ana".to_owned(), totals: vec![0, 1_234_567_890, -1_234_567_890] };
         for written in [|amount: i64| amount.to_string(), |amount: i64| format!("+{amount}.00 NOK")] {
-            let chart = draw(std::slice::from_ref(&line), 120, String::new(), String::new(), &written);
+            let chart = draw(std::slice::from_ref(&line), false, 120, Default::default(), &written);
             for (_, text) in &chart.ticks {
                 let text = count(width(text, Font::Regular) * SCALE_SIZE / 1000);
                 assert!(units(text) <= chart.scale, "{}", chart.scale);
@@ -318,9 +327,12 @@ mod tests {
     #[test]
     fn the_scale_names_its_ends() {
         let written = |amount: i64| amount.to_string();
-        let plot = Plot { left: 340, right: 2540, height: 1960, high: 100, low: -100, steps: 9 };
+        let plot = Plot { left: 340, right: 2540, height: 1960, high: 100, low: -100, lower_wins: false, steps: 9 };
         let labels: Vec<String> = plot.ticks(&written).into_iter().map(|(_, text)| text).collect();
         assert_eq!(labels, ["100", "0", "-100"]);
+        let turned = Plot { lower_wins: true, ..plot };
+        assert_eq!([turned.y(-100), turned.y(100)], [plot.y(100), plot.y(-100)], "the best is at the top");
+        let plot = Plot { lower_wins: false, ..turned };
         let flat = Plot { high: 0, low: 0, ..plot };
         assert_eq!(flat.ticks(&written).len(), 1);
         assert_eq!([1023, 340, -5, 0].map(|tenths| units(tenths).to_string()), ["102.3", "34", "-0.5", "0"]);

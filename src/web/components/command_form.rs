@@ -69,11 +69,6 @@ impl CommandForm {
         self.error.as_ref().filter(|(field, _)| field == name).map(|(_, message)| message.clone())
     }
 
-    /// The error, whichever field it is about.
-    pub fn message(&self) -> Option<&str> {
-        self.error.as_ref().map(|(_, message)| message.as_str())
-    }
-
     /// The list above the form: each error with its field.
     pub fn problems(&self) -> Vec<(String, String)> {
         self.error.iter().cloned().collect()

@@ -1,5 +1,7 @@
 //! The devices at a table, by name.
 
+use std::collections::BTreeMap;
+
 use crate::document::Message;
 use crate::i18n::{Localizer, moment};
 use crate::store::{DeviceId, Member};
@@ -9,6 +11,8 @@ use crate::web::http::{App, HttpError, run_query};
 
 pub struct DeviceNames {
     members: Vec<Member>,
+    /// The people whose devices they are, by the devices' tags.
+    owners: BTreeMap<String, String>,
     /// The tag of the visitor's own device.
     own: Option<String>,
 }
@@ -16,8 +20,13 @@ pub struct DeviceNames {
 impl DeviceNames {
     pub async fn visit(visit: &TableVisit) -> Result<Self, HttpError> {
         let id = visit.id;
-        let members = run_query(&visit.app, move |app| Ok(app.store().members(id)?)).await?;
-        Ok(Self { members, own: visit.visitor.device.as_ref().map(DeviceId::tag) })
+        let (members, owners) = run_query(&visit.app, move |app| {
+            let owners = app.store().owners_in_club(app.service.club_of(id)?)?;
+            Ok((app.store().members(id)?, owners))
+        })
+        .await?;
+        let owners = owners.into_iter().map(|(device, (_, name))| (device.tag(), name)).collect();
+        Ok(Self { members, owners, own: visit.visitor.device.as_ref().map(DeviceId::tag) })
     }
 
     /// The origin of an entry: "Bruno's phone, 21:14", or only the time if the log has no device. Devices of an imported log
@@ -29,10 +38,11 @@ impl DeviceNames {
         }
         let Some(tag) = &meta.device else { return when };
         let named = self.members.iter().find(|member| member.device.tag() == *tag && !member.label.is_empty());
-        let phone = match named {
+        let phone = match (self.owners.get(tag.as_str()), named) {
             _ if self.own.as_deref() == Some(tag.as_str()) => localizer.plain("phone-this"),
-            Some(member) => member.label.clone(),
-            None => localizer.plain("phone-other"),
+            (Some(name), _) => localizer.say(&Message::new("phone-of").with("name", name.as_str())),
+            (None, Some(member)) => member.label.clone(),
+            (None, None) => localizer.plain("phone-other"),
         };
         localizer.say(&Message::new("phone-and-time").with("phone", phone).with("when", when))
     }

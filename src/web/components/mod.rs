@@ -13,6 +13,7 @@ pub mod pots;
 pub mod qr;
 pub mod recovery_notice;
 pub mod scoreboard;
+pub mod seat_texts;
 pub mod sharing;
 pub mod table_list;
 pub mod table_texts;

@@ -9,6 +9,7 @@ use crate::web::auth::TableVisit;
 use crate::web::components::table_texts::winners;
 use crate::web::layout::long_names::length;
 
+#[expect(clippy::struct_excessive_bools, reason = "each changes another part of the row")]
 #[derive(Clone, Default)]
 pub struct ScoreRow {
     /// The marks of the people, from 1.
@@ -17,6 +18,8 @@ pub struct ScoreRow {
     pub people: Vec<String>,
     /// The name of the party.
     pub name: String,
+    /// Whether one of the people is the visitor.
+    pub is_own: bool,
     /// The class of a name that needs smaller letters.
     pub length: &'static str,
     /// Whether the player deals the hand. Of a side, the line about the deal says who does.
@@ -31,6 +34,8 @@ pub struct ScoreRow {
     /// The change by the hand, and the class of its colour.
     pub change: Option<(String, &'static str)>,
     pub total: String,
+    /// Whether they lead in a game in which the fewest win: nobody sees it by the size of the total.
+    pub leads: bool,
     /// Whether they have won, so that the total has the colour of a gain. All other totals have none.
     pub is_winner: bool,
 }
@@ -41,13 +46,17 @@ pub enum Presence {
     #[default]
     PlayTotals,
     SitsOut,
-    /// They gave up their seat.
-    Left,
+    Away,
 }
 
 impl Presence {
-    pub fn is_away(self) -> bool {
-        self != Self::PlayTotals
+    /// The class of the row.
+    pub fn class(self) -> &'static str {
+        match self {
+            Self::PlayTotals => "",
+            Self::SitsOut => "out",
+            Self::Away => "away",
+        }
     }
 }
 
@@ -58,6 +67,12 @@ pub fn figures(rows: &[ScoreRow]) -> &'static str {
         7..=10 => " wide-figures",
         11.. => " wider-figures",
     }
+}
+
+/// A result to speak: the headline, then everybody's total.
+pub fn spoken(headline: &str, rows: &[ScoreRow]) -> String {
+    let totals = rows.iter().map(|row| format!("{} {}", row.name, row.total));
+    std::iter::once(headline.to_owned()).chain(totals).collect::<Vec<_>>().join(". ")
 }
 
 /// The class of a signed amount's colour.
@@ -91,14 +106,13 @@ fn rank(replay: &Replay, score: &Score) -> i64 {
 /// The rows of a table before a deal: the current totals, and the changes by the last hand.
 pub fn rows(replay: &Replay, deal: &Deal, standing: &[Score], formatter: &MessageFormatter<'_>) -> Vec<ScoreRow> {
     let (seats, measure, last) = (replay.seats(), replay.measure(), replay.hands().last());
-    // People who have taken over a seat since have no change.
-    let (now, then) = (replay.seatings().last(), last.and_then(|hand| replay.seating_at(hand.number)));
-    let has_same_people =
-        |party: Party| now.zip(then).is_some_and(|(now, then)| now.members(party).eq(then.members(party)));
+    // People who have come since have no change.
+    let then = last.and_then(|hand| replay.seating_at(hand.number));
     let row = |score: &Score| {
         let members = || score.party.into_iter().flat_map(|party| seats.members(party));
-        let delta = last.zip(score.party.filter(|party| has_same_people(*party)));
-        let delta = delta.map(|(hand, party)| hand.delta(party.first()));
+        let party = last.filter(|_| score.party.is_some()).and_then(|hand| replay.party_in(score, hand.number));
+        let is_same = |party: &Party| then.is_some_and(|then| then.members(*party).eq(score.people.iter().copied()));
+        let delta = last.zip(party.filter(is_same)).map(|(hand, party)| hand.delta(party.first()));
         let share = |(person, amount)| (replay.people().name(person).to_owned(), formatter.result(amount));
         let name = replay.name_of(score);
         ScoreRow {
@@ -108,10 +122,11 @@ pub fn rows(replay: &Replay, deal: &Deal, standing: &[Score], formatter: &Messag
             people: score.people.iter().map(|person| replay.people().name(*person).to_owned()).collect(),
             deals: members().eq([deal.dealer]),
             presence: match score.party {
-                None => Presence::Left,
+                None => Presence::Away,
                 Some(_) if members().all(|seat| deal.out.contains(&seat)) => Presence::SitsOut,
                 Some(_) => Presence::PlayTotals,
             },
+            beside: away(replay, score).map(|text| formatter.say(&text)),
             shares: replay.shares_of(score).into_iter().map(share).collect(),
             change: delta.map(|delta| (formatter.signed(delta), result_colour(measure, delta))),
             total: formatter.result(score.total),
@@ -121,14 +136,28 @@ pub fn rows(replay: &Replay, deal: &Deal, standing: &[Score], formatter: &Messag
     standing.iter().map(row).collect()
 }
 
+/// Since when somebody is away, or until when they played where seats only change hands.
+fn away(replay: &Replay, score: &Score) -> Option<Message> {
+    let since = score.people.iter().find_map(|one| replay.away_since(*one)).filter(|_| score.party.is_none())?;
+    Some(if replay.info().independent_seats {
+        Message::new("tag-away").count("number", since)
+    } else {
+        Message::new("tag-left").count("number", since.saturating_sub(1))
+    })
+}
+
 /// [`rows`] with the texts beside the names, and the debts.
 pub fn rows_before(visit: &TableVisit, deal: &Deal, next: &NextDeal, by_score: bool) -> Vec<ScoreRow> {
     let (replay, formatter) = (&visit.state.replay, visit.formatter());
     let standing = standing(replay, by_score);
     let mut rows = rows(replay, deal, &standing, &formatter);
-    let debts = replay.debts();
+    let (debts, leaders) = (replay.debts(), replay.leaders().people);
+    let is_marked = replay.measure().lower_wins && !replay.hands().is_empty();
     for (row, score) in rows.iter_mut().zip(&standing) {
-        row.beside = next.beside.iter().find(|(of, _)| score.party == Some(*of)).map(|(_, text)| formatter.say(text));
+        row.is_own = visit.is_own(&score.people);
+        row.leads = is_marked && score.people.iter().any(|person| leaders.contains(person));
+        let needs = next.beside.iter().find(|(of, _)| score.party == Some(*of)).map(|(_, text)| formatter.say(text));
+        row.beside = needs.or(row.beside.take());
         let own = debts.iter().filter(|debt| score.party == Some(replay.seats().party_of(debt.player)));
         row.slips = own.map(|debt| formatter.say(&Message::new("tag-owes").amount("amount", debt.amount))).collect();
     }
@@ -136,8 +165,8 @@ pub fn rows_before(visit: &TableVisit, deal: &Deal, next: &NextDeal, by_score: b
 }
 
 /// The rows of a finished table: first the winners, because a play-off may have decided between equal totals, then the
-/// others by total, also those who have left.
-pub fn final_rows(replay: &Replay, formatter: &MessageFormatter<'_>) -> Vec<ScoreRow> {
+/// others by total, also those who have left. `own` are the labels of the visitor.
+pub fn final_rows(replay: &Replay, formatter: &MessageFormatter<'_>, own: &[usize]) -> Vec<ScoreRow> {
     let (mut standing, winners) = (replay.standing(None), winners(replay));
     let has_won = |score: &Score| score.people.iter().all(|person| winners.contains(person));
     standing.sort_by_key(|score| (!has_won(score), rank(replay, score)));
@@ -145,6 +174,8 @@ pub fn final_rows(replay: &Replay, formatter: &MessageFormatter<'_>) -> Vec<Scor
     let mut rows = rows(replay, &replay.deal(), &standing, formatter);
     for (row, score) in rows.iter_mut().zip(&standing) {
         (row.deals, row.presence, row.change, row.is_winner) = (false, Presence::PlayTotals, None, has_won(score));
+        row.beside = None;
+        row.is_own = score.people.iter().any(|person| own.contains(&person.0));
         let label = score.party.map(|party| replay.seats().label(party.first()));
         if let Some((_, word)) = spelt.iter().find(|(known, _)| Some(known.as_str()) == label) {
             row.total.clone_from(word);

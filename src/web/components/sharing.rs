@@ -6,7 +6,7 @@ use super::qr::{Qr, of_address};
 use crate::document::Message;
 use crate::i18n::moment;
 use crate::store::{AccessChange, LinkKind, Member, Role, Stream};
-use crate::web::auth::{Owning, PageAccess, Resource, Visit};
+use crate::web::auth::{PageAccess, Permission, Resource, Visit};
 use crate::web::http::{App, HttpError, run_query};
 use crate::web::layout::page::{PageResult, see_other};
 
@@ -23,14 +23,11 @@ pub struct Invitation {
     pub heading: &'static str,
     pub address: String,
     pub qr: Option<Qr>,
-    /// A code to type instead, and where to type it.
-    pub code: Option<(String, String)>,
 }
 
 impl Invitation {
-    /// An invitation without a code.
     pub fn of(id: &'static str, heading: &'static str, address: String) -> Self {
-        Self { id, heading, qr: of_address(&address), address, code: None }
+        Self { id, heading, qr: of_address(&address), address }
     }
 }
 
@@ -92,7 +89,7 @@ pub fn many_watch(members: &[MemberRow]) -> bool {
 }
 
 /// Removes a device, unless it is the visitor's own, or all spectators with their links, and returns to the page.
-pub async fn remove_device<P: Resource>(allowed: &PageAccess<Owning, P>, tag: &str) -> PageResult {
+pub async fn remove_device<N: Permission, P: Resource>(allowed: &PageAccess<N, P>, tag: &str) -> PageResult {
     let (scope, own, tag): (Stream, _, _) = (allowed.id.into(), allowed.visitor.device.clone(), tag.to_owned());
     if tag == SPECTATORS {
         let links = AccessChange::RevokeLinks(scope, LinkKind::Role(Role::Spectator));

@@ -2,12 +2,13 @@
 //! shows them, and so does a club that is its only one.
 
 use crate::document::{Message, Seats, seats::AND};
+use crate::games::find;
 use crate::i18n::{Localizer, moment};
 use crate::ledger::{Seat, print_amount};
 use crate::store::{JoinedTable, TableRow, TableSummary};
 use crate::table::Standing;
 use crate::web::components::deleted::Deleted;
-use crate::web::components::table_texts::won;
+use crate::web::components::table_texts::{game_name, won};
 use crate::web::http::App;
 
 pub struct DeviceTables {
@@ -46,7 +47,7 @@ impl DeviceTables {
 }
 
 /// A table's row. One whose log cannot be read has no standing; its own page says what is wrong.
-fn row(table: &JoinedTable, localizer: Localizer) -> ListRow {
+pub fn row(table: &JoinedTable, localizer: Localizer) -> ListRow {
     let localizer = table.time_zone.parse().map_or(localizer, |zone| localizer.in_zone(zone));
     let (standing, table) = (Standing::shown(table), &table.row);
     let when = moment(localizer, table.summary.changed_at, App::now());
@@ -68,7 +69,11 @@ fn detail(table: &TableRow, standing: &Standing, when: &str, localizer: Localize
     let TableSummary { hands, finished: is_finished, .. } = table.summary;
     let (id, hand) = if is_finished { ("home-hands", hands) } else { ("home-hand", hands + 1) };
     let text = Message::new(id)
-        .with("game", localizer.game(&table.game))
+        .with(
+            "game",
+            find(&table.game)
+                .map_or_else(|| localizer.game(&table.game), |game| game_name(localizer, game.info(), &table.name)),
+        )
         .count("hand", hand)
         .count("players", standing.players.len())
         .with("when", when);

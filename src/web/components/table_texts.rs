@@ -10,9 +10,31 @@ use crate::session::{People, Person, Replay};
 use crate::table::Table;
 use crate::web::auth::TableVisit;
 
+/// The name of a game; on a sheet for any other game, its own name if it has one.
+pub fn game_name(localizer: Localizer, game: &GameInfo, name: &str) -> String {
+    if game.is_any_other && !name.is_empty() { name.to_owned() } else { localizer.game(game.id) }
+}
+
+/// The name of the game that is played at a table.
+pub fn game_of(table: &Table, localizer: Localizer) -> String {
+    game_name(localizer, table.replay.info(), table.history.opening.name.as_deref().unwrap_or_default())
+}
+
+/// The name of a table, unless it is the name of its game.
+pub fn own_name(table: &Table) -> Option<String> {
+    table.history.opening.name.clone().filter(|_| !table.replay.info().is_any_other)
+}
+
 /// The heading of an open table: the game.
 pub fn heading(visit: &TableVisit) -> Message {
-    Message::new("plain-text").with("text", visit.localizer().game(visit.state.replay.info().id))
+    Message::new("plain-text").with("text", game_of(&visit.state, visit.localizer()))
+}
+
+/// Which total wins, and what ends the game; `None` where the highest total wins, as everybody expects.
+pub fn aim(table: &Table, formatter: &MessageFormatter<'_>) -> Option<(String, Option<String>)> {
+    let localizer = formatter.localizer();
+    let ends = table.replay.position().aim().map(|aim| formatter.say(&aim));
+    table.replay.measure().lower_wins.then(|| (localizer.plain("table-fewest-wins"), ends))
 }
 
 /// The text beside the heading: the number of the next hand, and when the last one was entered.

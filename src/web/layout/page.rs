@@ -25,6 +25,8 @@ pub struct Page {
     pub theme: Option<&'static str>,
     /// The heading, which is also the first part of the title.
     pub heading: String,
+    /// The whole title, where it is not the heading with what it belongs to.
+    pub title: Option<String>,
     /// Smaller text beside the heading: which hand, which evening.
     pub aside: String,
     /// The further parts of the title.
@@ -82,6 +84,7 @@ impl Page {
             localizer: visitor.localizer,
             theme: visitor.theme,
             heading: visitor.localizer.say(heading),
+            title: None,
             aside: String::new(),
             of: String::new(),
             is_error: false,

@@ -92,7 +92,11 @@ function loadModules() {
   if (find('[data-pad], .order, [inputmode=decimal]')) loadModule('number-pad');
   if (find('[data-group], .count, .steps')) loadModule('values');
   if (find('[data-share], [data-copy]')) loadModule('share');
+  if (find('[data-left]')) loadModule('countdown');
   if (find('.seats')) loadModule('new-table');
+  if (find('.chairs')) loadModule('players');
+  if (navigator.vibrate && find('[data-vibrate]')) loadModule('vibrate');
+  if ('speechSynthesis' in window && find('[data-say]')) loadModule('read-aloud');
   if (navigator.wakeLock && find('[data-wake-lock]')) loadModule('wake-lock');
 }
 

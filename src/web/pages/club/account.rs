@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::evenings::table_name;
 use crate::club::{Ledger, Line, PersonId, Purse, RecordSource, TableNumber};
 use crate::i18n::short_day;
 use crate::store::{TableFilter, TableRow};
@@ -53,7 +54,7 @@ impl AccountPage<'_> {
         let (text, href) = match &line.record.source {
             RecordSource::Table(number) => {
                 let table = self.tables.get(number)?;
-                let text = Message::new("account-table").with("game", localizer.game(&table.game));
+                let text = Message::new("account-table").with("game", table_name(localizer, table));
                 (text, Some(format!("/t/{}", table.id)))
             }
             RecordSource::Payment(payment) if people.counts_as(payment.from) == self.person => {

@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 use chrono::{Datelike, NaiveDate};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
+use super::evenings::game_name;
 use super::period::Period;
 use super::search::Search;
 use crate::club::statistics::PlayFilter;
@@ -19,6 +20,8 @@ use crate::web::pages::prelude::*;
 pub struct EveningQuery {
     pub find: String,
     pub game: String,
+    /// The game that was played on a sheet for any other game.
+    pub name: String,
     pub person: String,
     /// The first and the last day.
     pub from: String,
@@ -42,6 +45,7 @@ impl EveningQuery {
         let all = [
             ("find", some(&self.find)),
             ("game", some(&self.game)),
+            ("name", some(&self.name)),
             ("person", some(&self.person)),
             ("from", some(&self.from)),
             ("to", some(&self.to)),
@@ -81,15 +85,15 @@ pub fn heading(
     visit: &ClubVisit,
     search: &Search,
     query: &EveningQuery,
-    count: usize,
+    (evenings, games): (usize, usize),
     has_more: bool,
 ) -> Option<String> {
     let localizer = visit.localizer();
     let people =
         search.people.iter().copied().chain(visit.person_id(&query.partner)).chain(visit.person_id(&query.rival));
     let people = people.map(|person| visit.state.people().name(person).to_owned());
-    let game = search.game.map(|game| localizer.game(game.id));
-    let kinds = search.game.map_or_else(Vec::new, |game| kinds(localizer, &game.kinds, query));
+    let game = search.game.as_ref().map(|played| game_name(localizer, played));
+    let kinds = search.game.as_ref().map_or_else(Vec::new, |played| kinds(localizer, &played.game.kinds, query));
     let all = game.into_iter().chain(people).chain(kinds).chain(span(localizer, search.period));
     let what = all.collect::<Vec<_>>().join(", ");
     if what.is_empty() || !query.before.is_empty() {
@@ -97,7 +101,7 @@ pub fn heading(
     }
     let id = if has_more { "club-found-newest" } else { "club-found" };
     let text = Message::new(id).with("what", what.as_str());
-    Some(localizer.say(&text.count("count", count)))
+    Some(localizer.say(&text.count("evenings", evenings).count("games", games)))
 }
 
 /// The kind of hands in the query.

@@ -1,14 +1,21 @@
-//! The evenings of a club as its pages list them: the day, who won, and by how much.
+//! The tables of a club as its pages list them by evening: the day, the games, who won, and by how much.
 
 use std::cmp::Reverse;
 
 use chrono::{Datelike, NaiveDate};
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
-use crate::club::statistics::Evening;
+use crate::club::played::{PlayedGame, by_game};
+use crate::club::statistics::TableResults;
 use crate::club::{PersonId, TableUnit};
-use crate::i18n::{month, month_of_year, number};
-use crate::web::components::table_texts::won;
+use crate::document::seats::AND;
+use crate::i18n::{isolated, month, month_of_year, number};
+use crate::store::{PersonResult, TableRow};
+use crate::web::components::table_texts::{self, won};
 use crate::web::pages::prelude::*;
+
+/// The most games of an evening that a list names.
+const NAMED_GAMES: usize = 2;
 
 /// An amount of a club's unit, as the reader's language writes it. It has a sign where players win from each other.
 pub fn amount(localizer: Localizer, unit: &TableUnit, minor: i64) -> String {
@@ -31,24 +38,22 @@ pub fn of_people(visit: &ClubVisit, ids: &[PersonId], text: impl FnOnce(Vec<Seat
 }
 
 /// "Ana and Bo win", and what the best of them won; empty without a winner.
-pub fn winners(visit: &ClubVisit, evening: &Evening) -> (String, String) {
-    // Nobody has won where everybody is at 0.
-    let has_winner = evening.results.iter().any(|one| !one.won || one.total != 0);
-    let winners: Vec<_> = evening.results.iter().filter(|one| one.won && has_winner).collect();
+pub fn winners(visit: &ClubVisit, evening: &TableResults) -> (String, String) {
+    let winners: Vec<_> = winners_of(evening).collect();
     let Some(best) = winners.first() else { return (visit.localizer().plain("club-no-winner"), String::new()) };
     let people: Vec<PersonId> = winners.iter().map(|one| one.person).collect();
     (of_people(visit, &people, won), amount(visit.localizer(), &evening.table.unit, best.total))
 }
 
 /// The game, and the number of hands.
-pub fn detail(localizer: Localizer, evening: &Evening) -> String {
-    let text = Message::new("club-evening-detail").with("game", localizer.game(&evening.table.game));
+pub fn detail(localizer: Localizer, evening: &TableResults) -> String {
+    let text = Message::new("club-evening-detail").with("game", name_of(localizer, evening));
     localizer.say(&text.count("hands", evening.table.summary.hands))
 }
 
 /// The evenings of each month.
-pub fn by_month(evenings: &[Evening]) -> impl Iterator<Item = &[Evening]> {
-    let month_of = |evening: &Evening| (evening.day().year(), evening.day().month());
+pub fn by_month(evenings: &[TableResults]) -> impl Iterator<Item = &[TableResults]> {
+    let month_of = |evening: &TableResults| (evening.day().year(), evening.day().month());
     evenings.chunk_by(move |one, other| month_of(one) == month_of(other))
 }
 
@@ -60,15 +65,88 @@ pub fn month_heading(localizer: Localizer, day: NaiveDate, today: NaiveDate) -> 
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// The games of some evenings with the number of evenings of each, the most frequent first.
-pub fn games(evenings: &[Evening]) -> Vec<(&str, usize)> {
-    let mut games: Vec<(&str, usize)> = Vec::new();
-    for evening in evenings {
-        match games.iter_mut().find(|(game, _)| *game == evening.table.game) {
+/// The tables of each day.
+pub fn by_day(tables: &[TableResults]) -> impl Iterator<Item = &[TableResults]> {
+    tables.chunk_by(|one, other| one.table.day == other.table.day)
+}
+
+/// How many evenings and how many games some tables are.
+pub fn count(tables: &[TableResults]) -> (usize, usize) {
+    (by_day(tables).count(), tables.len())
+}
+
+/// "1 evening, 11 games"
+pub fn counted(localizer: Localizer, tables: &[TableResults]) -> String {
+    let (evenings, games) = count(tables);
+    localizer.say(&Message::new("club-evenings-games").count("evenings", evenings).count("games", games))
+}
+
+/// The name of a game; on a sheet, of the game that was played.
+pub fn game_name(localizer: Localizer, played: &PlayedGame) -> String {
+    table_texts::game_name(localizer, played.game, &played.name)
+}
+
+/// A query about a game, with its question mark: on a sheet, it has the name of the game that was played.
+pub fn game_query(played: &PlayedGame, rest: &str) -> String {
+    let name = utf8_percent_encode(&played.name, NON_ALPHANUMERIC);
+    let name = if played.name.is_empty() { String::new() } else { format!("name={name}") };
+    let parts: Vec<&str> = [name.as_str(), rest].into_iter().filter(|part| !part.is_empty()).collect();
+    if parts.is_empty() { String::new() } else { format!("?{}", parts.join("&")) }
+}
+
+/// The address of the season of a game below the club's.
+pub fn season_of(played: &PlayedGame, query: &str) -> String {
+    format!("/season/{}{}", played.game.id, game_query(played, query))
+}
+
+/// The name of the game that was played at a table.
+pub fn name_of(localizer: Localizer, results: &TableResults) -> String {
+    table_name(localizer, &results.table)
+}
+
+/// The name of the game that was played at a table, by its row.
+pub fn table_name(localizer: Localizer, table: &TableRow) -> String {
+    PlayedGame::of(table).map_or_else(|| localizer.game(&table.game), |played| game_name(localizer, &played))
+}
+
+/// The games of some tables with the number of tables of each, the most frequent first.
+pub fn games(tables: &[TableResults]) -> Vec<(PlayedGame, i64)> {
+    by_game(tables, |one| Some((PlayedGame::of(&one.table)?, 1)))
+}
+
+/// The games of an evening, at most two by name: "French Tarot, Hearts 4, 2 more".
+pub fn games_of(localizer: Localizer, tables: &[TableResults]) -> String {
+    let games = games(tables);
+    let name = |(played, times): &(PlayedGame, i64)| match times {
+        1 => game_name(localizer, played),
+        times => format!("{} {}", game_name(localizer, played), figure(localizer, times)),
+    };
+    let more = games.len().saturating_sub(NAMED_GAMES);
+    let more = (more > 0).then(|| localizer.say(&Message::new("club-more-games").count("count", more)));
+    games.iter().take(NAMED_GAMES).map(name).chain(more).collect::<Vec<_>>().join(", ")
+}
+
+/// The names of people who won together: "Bo & Dag".
+pub fn names(visit: &ClubVisit, people: &[PersonId]) -> String {
+    people.iter().map(|person| isolated(visit.state.people().name(*person))).collect::<Vec<_>>().join(AND)
+}
+
+/// Who won at some tables, alone or together, and how many of them, the most first.
+pub fn wins(tables: &[TableResults]) -> Vec<(Vec<PersonId>, i64)> {
+    let mut wins: Vec<(Vec<PersonId>, i64)> = Vec::new();
+    for people in tables.iter().map(|one| winners_of(one).map(|won| won.person).collect::<Vec<_>>()) {
+        match wins.iter_mut().find(|(known, _)| *known == people) {
+            _ if people.is_empty() => {}
             Some((_, times)) => *times += 1,
-            None => games.push((&evening.table.game, 1)),
+            None => wins.push((people, 1)),
         }
     }
-    games.sort_by_key(|(_, times)| Reverse(*times));
-    games
+    wins.sort_by_key(|(_, times)| Reverse(*times));
+    wins
+}
+
+/// The winners of a table; nobody has won where everybody is at 0.
+pub fn winners_of(TableResults { results, .. }: &TableResults) -> impl Iterator<Item = &PersonResult> {
+    let has_winner = results.iter().any(|one| !one.won || one.total != 0);
+    results.iter().filter(move |one| one.won && has_winner)
 }

@@ -1,11 +1,13 @@
 //! The ledger of a club: proposed payments, the last payments that were made, and balances, purse by purse.
 
+use super::evening;
+use super::payment_texts::{counters, sent, sentence};
 use crate::club::settlement::{Proposal, SettlementRequest, settle};
+use crate::club::zone::read_date;
 use crate::club::{ClubCommand, Ledger, Payment, PaymentId, PersonId, Purse, Record, SentPayment};
-use crate::i18n::{Localizer, number, short_day};
+use crate::i18n::{Localizer, short_day};
 use crate::ledger;
 use crate::web::components::command_form::{CommandForm, execute_for_club};
-use crate::web::components::pots::{Piece, pieces};
 use crate::web::components::scoreboard::colour;
 use crate::web::pages::prelude::*;
 
@@ -43,12 +45,14 @@ impl PurseView {
     }
 }
 
-/// The person through whom all payments of a purse are proposed to go.
+/// The person through whom all payments of a purse are proposed to go, or the evening that is settled.
 #[derive(Clone, Debug, Default, serde::Deserialize)]
 #[serde(default)]
 pub struct BankerQuery {
     purse: String,
     banker: String,
+    /// The day whose evening was settled, if it was one.
+    day: String,
 }
 
 /// `GET /c/{club}/ledger`
@@ -61,7 +65,8 @@ pub async fn show(access: ClubPageAccess<Watching>, query: web::Query<BankerQuer
 /// `POST /c/{club}/ledger/payments`: enters a payment, whole or in part.
 pub async fn pay(access: ClubPageAccess<Scoring>, inputs: Inputs) -> PageResult {
     // The form of a proposed payment names the banker, if the proposals are through one.
-    let shown = BankerQuery { purse: inputs.get("purse").to_owned(), banker: inputs.get("banker").to_owned() };
+    let text = |name| inputs.get(name).to_owned();
+    let shown = BankerQuery { purse: text("purse"), banker: text("banker"), day: text("day") };
     let amount = match amount(access.visitor.localizer, &inputs) {
         Ok(amount) => amount,
         Err(text) => {
@@ -78,6 +83,7 @@ pub async fn pay(access: ClubPageAccess<Scoring>, inputs: Inputs) -> PageResult 
         amount,
         note: optional("note"),
         date: optional("date"),
+        day: optional("day"),
     };
     // Only the form of a proposed payment has a version.
     if inputs.version().is_err() {
@@ -108,13 +114,20 @@ pub async fn withdraw(
     inputs: Inputs,
 ) -> PageResult {
     let id = PaymentId::read(&path.1).ok_or(HttpError::Missing)?;
+    let shown = BankerQuery { day: inputs.get("day").to_owned(), ..BankerQuery::default() };
     let form = execute_for_club(&access, inputs, ClubCommand::WithdrawPayment(id)).await?;
-    respond(access, BankerQuery::default(), form).await
+    respond(access, shown, form).await
 }
 
-/// Redirects to the ledger, or shows the form of a rejected command.
+/// Redirects to the ledger or to the evening, or shows the form of a rejected command.
 async fn respond(access: ClubPageAccess<Scoring>, shown: BankerQuery, form: Option<CommandForm>) -> PageResult {
-    let BankerQuery { purse, banker } = &shown;
+    let BankerQuery { purse, banker, day } = &shown;
+    if let Some(day) = read_date(day) {
+        return match form {
+            None => Ok(see_other(&access.address(&evening::evening_of(day)))),
+            Some(form) => evening::respond(access, day, form).await,
+        };
+    }
     let query = if banker.is_empty() { String::new() } else { format!("?purse={purse}&banker={banker}") };
     let Some(form) = form else { return Ok(see_other(&access.address(&format!("/ledger{query}")))) };
     let visit = access.load().await?;
@@ -132,15 +145,10 @@ fn purse_view(visit: &ClubVisit, ledger: &Ledger, query: &BankerQuery, purse: Pu
     let id = purse.name();
     let banker = visit.person(&query.banker).ok().filter(|_| query.purse == id);
     let through = banker.map(|banker| banker.to_string());
-    let request = SettlementRequest { purse: Some(id), banker: through, at_least: None };
+    let request = SettlementRequest { purse: Some(id), banker: through, ..SettlementRequest::default() };
     let settled = settle(&visit.state, ledger, &request);
     let (proposals, is_fewest) = settled.map(|settled| (settled.payments, settled.fewest)).unwrap_or_default();
     PurseView { purse, proposals, is_fewest, banker, balances: ledger.balances(purse) }
-}
-
-/// The pieces that make up an amount of counters.
-fn counters(purse: Purse, amount: i64) -> Vec<Piece> {
-    if let Purse::Counters { unit, .. } = purse { pieces(unit, amount) } else { Vec::new() }
 }
 
 impl LedgerPage<'_> {
@@ -161,18 +169,6 @@ impl LedgerPage<'_> {
         (!is_one).then(|| pieces.iter().map(text).collect::<Vec<_>>().join(" + "))
     }
 
-    /// An amount as the form of a payment sends it.
-    fn sent(&self, purse: Purse, amount: i64) -> String {
-        number(self.visit.localizer().language, &purse.print(amount))
-    }
-
-    /// A payment in a sentence.
-    fn sentence(&self, id: &'static str, from: PersonId, to: PersonId, purse: Purse, amount: i64) -> String {
-        let people = self.visit.state.people();
-        let text = Message::new(id).with("from", people.name(from)).with("to", people.name(to));
-        self.visit.localizer().say(&text.with("amount", self.visit.money(purse, amount)))
-    }
-
     /// The day of a payment, and how much of it was not owed.
     fn when(&self, payment: &Payment) -> String {
         let (localizer, when) = (self.visit.localizer(), short_day(self.visit.localizer().language, payment.date));
@@ -188,7 +184,7 @@ impl LedgerPage<'_> {
     /// The proposed payments, as a message to send.
     fn text(&self) -> String {
         let of = |view: &PurseView| {
-            let line = |one: &Proposal| self.sentence("ledger-pays", one.from, one.to, view.purse, one.amount);
+            let line = |one: &Proposal| sentence(self.visit, "ledger-pays", one.from, one.to, view.purse, one.amount);
             view.proposals.iter().map(line).collect::<Vec<_>>()
         };
         self.purses.iter().flat_map(of).collect::<Vec<_>>().join("\n")

@@ -2,13 +2,16 @@
 
 mod account;
 mod bars;
+pub mod evening;
 mod evening_query;
 mod evenings;
 pub mod export;
 mod histogram;
 pub mod home;
 pub mod ledger;
+pub mod name;
 mod open_tables;
+mod payment_texts;
 pub mod people;
 mod period;
 pub mod person;

@@ -1,6 +1,6 @@
 //! The people of a club, guests last, and the form for a new person.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::club::{ClubCommand, Person, PersonId};
 use crate::store::{TableFilter, TableRow};
@@ -42,9 +42,12 @@ async fn page(visit: ClubVisit, form: CommandForm) -> PageResult {
 }
 
 fn people_page(visit: &ClubVisit, tables: &[TableRow], form: CommandForm) -> PageResult {
-    let evenings = tables.iter().filter(|table| table.summary.is_played());
-    let evenings: BTreeSet<_> = evenings.map(|table| table.number).collect();
-    let evenings = |person| visit.state.tables_of(person).intersection(&evenings).count();
+    let played = tables.iter().filter(|table| table.summary.is_played());
+    let days: BTreeMap<_, _> = played.map(|table| (table.number, table.day.as_str())).collect();
+    let evenings = |person| {
+        let tables = visit.state.tables_of(person);
+        tables.iter().filter_map(|table| days.get(table)).collect::<BTreeSet<_>>().len()
+    };
     let page = form.on(visit.page(&Message::new("menu-people"), "/people")?);
     let row = |person: &Person| (person.id, evenings(person.id));
     let rows = |is_listed: fn(&&Person) -> bool| visit.state.people().all().filter(is_listed).map(row).collect();

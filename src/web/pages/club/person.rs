@@ -1,14 +1,14 @@
 //! A person of the club: evenings, totals, contracts, partners, rivals, and balances.
 
 use super::bars::{Bar, Columns, Numbers};
-use super::evenings::{figure, games};
+use super::evenings::{figure, game_name, game_query, games};
 use super::histogram::histogram;
 use super::period::{FilterLink, Period, PeriodQuery};
 use super::rates::{self, Rates};
 use super::scope::Scope;
-use crate::club::statistics::{Evening, EveningTotals, Statistics, StatisticsRequest, Taker};
+use crate::club::played::PlayedGame;
+use crate::club::statistics::{Statistics, StatisticsRequest, TableResults, TableTotals, Taker};
 use crate::club::{Ledger, PersonId, Purse};
-use crate::games::{AnyGame, GameInfo, find};
 use crate::store::TableFilter;
 use crate::web::components::scoreboard::colour;
 use crate::web::pages::prelude::*;
@@ -29,24 +29,33 @@ struct PersonPage<'a> {
     owed: Vec<(Purse, i64)>,
     periods: Vec<FilterLink>,
     days: PeriodQuery,
-    /// The id of the game whose figures are shown; empty without one.
-    game: &'static str,
+    /// The game whose figures are shown.
+    game: Option<&'a PlayedGame>,
 }
 
 /// The person's evenings of a game in one unit.
 struct GameView<'a> {
     scope: Scope<'a>,
-    own: &'a EveningTotals,
+    own: &'a TableTotals,
     columns: Option<(Columns, Numbers)>,
     lines: Vec<String>,
     rates: Vec<Rates>,
     histogram: Option<(Columns, Numbers)>,
 }
 
+impl PersonPage<'_> {
+    /// The query for the figures of a game in the same period.
+    fn of_game(&self, played: &PlayedGame) -> String {
+        game_query(played, &format!("game={}&{}", played.game.id, self.period.query()))
+    }
+}
+
 #[derive(Clone, Debug, Default, serde::Deserialize)]
 #[serde(default)]
 pub struct PersonQuery {
     game: String,
+    /// The game that was played on a sheet for any other game.
+    name: String,
     #[serde(flatten)]
     period: PeriodQuery,
 }
@@ -64,11 +73,15 @@ pub async fn show(
         return Ok(see_other(&visit.address(&below)));
     }
     let today = visit.state.day(App::now());
-    let PersonQuery { game, period: days } = query.into_inner();
+    let PersonQuery { game, name, period: days } = query.into_inner();
     let period = days.period(today);
     let (played, visit) = match period {
         Some(period) => {
-            visit.run_query(move |app, visit| PeriodResults::load(app, visit, person, period, &game)).await?
+            visit
+                .run_query(move |app, visit| {
+                    PeriodResults::load(app, visit, person, period, PlayedGame::read(&game, &name).as_ref())
+                })
+                .await?
         }
         None => (PeriodResults::default(), visit),
     };
@@ -88,8 +101,9 @@ fn page(
     let mut page = visit.page(&Message::new("plain-text").with("text", visit.state.people().name(person)), &below)?;
     page.back = Some(visit.address("/people"));
     page.is_error = !days.problems(visit.localizer()).is_empty();
-    let of_game = played.game.map_or_else(|| here.clone(), |game| format!("{here}?game={}", game.id));
-    let scopes = played.game.map_or_else(Vec::new, |game| {
+    let game = played.game.as_ref();
+    let of_game = game.map_or_else(String::new, |game| game_query(game, &format!("game={}", game.game.id)));
+    let scopes = game.map_or_else(Vec::new, |game| {
         Scope::of_units(visit, game, period, Some(person), &played.evenings, &played.statistics)
     });
     let view = PersonPage {
@@ -99,9 +113,9 @@ fn page(
         visit,
         person,
         period,
-        periods: period.choices(visit, &of_game, today),
+        periods: period.choices(visit, &(here + &of_game), today),
         days,
-        game: played.game.map_or("", |game| game.id),
+        game,
         page,
     };
     answer(view.page.status(), &view)
@@ -111,38 +125,42 @@ fn page(
 #[derive(Default)]
 struct PeriodResults {
     /// Oldest first.
-    evenings: Vec<Evening>,
+    evenings: Vec<TableResults>,
     /// The games of these evenings, most played first.
-    games: Vec<&'static GameInfo>,
+    games: Vec<PlayedGame>,
     /// The game whose figures are shown, with its statistics.
-    game: Option<&'static GameInfo>,
+    game: Option<PlayedGame>,
     statistics: Statistics,
 }
 
 impl PeriodResults {
     /// The evenings of a person. The requested game is shown, or the most played one.
-    fn load(app: &App, visit: &ClubVisit, person: PersonId, period: Period, game: &str) -> Result<Self, HttpError> {
+    fn load(
+        app: &App,
+        visit: &ClubVisit,
+        person: PersonId,
+        period: Period,
+        game: Option<&PlayedGame>,
+    ) -> Result<Self, HttpError> {
         let numbers = visit.state.tables_of(person).into_iter().collect();
         let filter = TableFilter { numbers: Some(numbers), ..period.filter() };
-        let mut evenings = app.service.evenings(visit.id, &filter)?;
-        let games: Vec<_> =
-            games(&evenings).into_iter().filter_map(|(game, _)| find(game)).map(AnyGame::info).collect();
+        let mut evenings = app.service.table_results(visit.id, &filter)?;
+        let games: Vec<PlayedGame> = games(&evenings).into_iter().map(|(game, _)| game).collect();
         evenings.reverse();
-        let game = games.iter().find(|known| known.id == game).or(games.first()).copied();
+        let game = games.iter().find(|known| Some(*known) == game).or(games.first()).cloned();
         let mut statistics = Statistics::default();
-        if let Some(game) = game {
-            let filter = TableFilter { game: Some(game.id.to_owned()), ..period.filter() };
-            let wanted = StatisticsRequest { game, person: Some(person), filter };
+        if let Some(played) = game.clone() {
+            let filter = TableFilter { game: Some(played.game.id.to_owned()), ..period.filter() };
+            let wanted = StatisticsRequest { played, person: Some(person), filter };
             statistics = app.service.statistics(&visit.state, &wanted, &evenings)?;
         }
         Ok(Self { evenings, games, game, statistics })
     }
 
-    /// How many evenings of a game the person played, and how many of them they won.
-    fn count(&self, game: &GameInfo, person: PersonId) -> (usize, usize) {
-        let own = || {
-            self.evenings.iter().filter(|evening| evening.table.game == game.id && evening.table.summary.is_played())
-        };
+    /// How many tables of a game the person played, and how many of them they won.
+    fn count(&self, game: &PlayedGame, person: PersonId) -> (usize, usize) {
+        let own =
+            || self.evenings.iter().filter(|evening| game.is_at(&evening.table) && evening.table.summary.is_played());
         let won = own().flat_map(|evening| &evening.results).filter(|one| one.person == person && one.won);
         (own().count(), won.count())
     }
@@ -150,8 +168,8 @@ impl PeriodResults {
 
 /// `None` if the person has no result in the unit.
 fn view<'a>(scope: Scope<'a>, takers: &[Taker]) -> Option<GameView<'a>> {
-    let is_own = |own: &&EveningTotals| Some(own.person) == scope.person && own.unit == *scope.unit;
-    let own = scope.statistics.evenings.iter().find(is_own)?;
+    let is_own = |own: &&TableTotals| Some(own.person) == scope.person && own.unit == *scope.unit;
+    let own = scope.statistics.tables.iter().find(is_own)?;
     let [best, worst] = [&own.best, &own.worst].map(|amount| scope.written(amount.minor));
     let lines = [
         Message::new("stats-best-worst").with("best", best).with("worst", worst),
@@ -173,7 +191,7 @@ fn view<'a>(scope: Scope<'a>, takers: &[Taker]) -> Option<GameView<'a>> {
 fn columns(scope: &Scope<'_>) -> Option<(Columns, Numbers)> {
     let person = scope.person?;
     let own = scope.evenings.iter().filter_map(|evening| Some((*evening, evening.total_of(person)?)));
-    let own: Vec<(&Evening, i64)> = own.collect();
+    let own: Vec<(&TableResults, i64)> = own.collect();
     let shown = own.get(own.len().saturating_sub(MAX_COLUMNS)..).filter(|shown| shown.len() > 1)?;
     let totals = || shown.iter().map(|(_, total)| *total);
     let (most, least) = (totals().max()?, totals().min()?);
@@ -185,7 +203,7 @@ fn columns(scope: &Scope<'_>) -> Option<(Columns, Numbers)> {
     };
     let (best, worst) = if scope.unit.lower_wins { (least, most) } else { (most, least) };
     let text = Message::new("stats-columns")
-        .with("game", scope.localizer().game(scope.game.id))
+        .with("game", game_name(scope.localizer(), scope.played))
         .with("best", scope.written(best))
         .with("worst", scope.written(worst));
     let head = ["stats-evening", "stats-total"].map(|id| scope.localizer().plain(id)).to_vec();

@@ -146,7 +146,7 @@ fn by_person(
 
 /// The tables of a game with contracts: by contract, by outcome if it has more than two, and by role.
 pub fn of_contracts(scope: &Scope<'_>) -> Vec<Rates> {
-    let Some(contracts) = &scope.game.kinds.contracts else { return Vec::new() };
+    let Some(contracts) = &scope.played.game.kinds.contracts else { return Vec::new() };
     let localizer = scope.localizer();
     let mut leaders = contracts.roles.iter().map(|(role, _)| *role).filter(|role| contracts.is_leader(role));
     // Hands with several such roles are found by their contract alone.
@@ -185,7 +185,7 @@ pub fn of_contracts(scope: &Scope<'_>) -> Vec<Rates> {
 
 /// Who led contracts, and how often they made them.
 pub fn leaders(scope: &Scope<'_>) -> Option<Rates> {
-    let contracts = scope.game.kinds.contracts.as_ref()?;
+    let contracts = scope.played.game.kinds.contracts.as_ref()?;
     let (role, label) = contracts.roles.first()?;
     let made = |play: &PlayTotals| contracts.is_leader(&play.role).then(|| contracts.is_made(&play.outcome));
     let rows =
@@ -195,14 +195,14 @@ pub fn leaders(scope: &Scope<'_>) -> Option<Rates> {
 
 /// Whether a play was in a hand without a contract, such as a ramsch.
 fn has_no_contract(scope: &Scope<'_>) -> impl Fn(&PlayTotals) -> bool {
-    let roles = scope.game.kinds.contracts.as_ref().map_or(&[][..], |contracts| contracts.roles);
+    let roles = scope.played.game.kinds.contracts.as_ref().map_or(&[][..], |contracts| contracts.roles);
     |play| RoleLabels::label(roles, &play.role).is_none()
 }
 
 /// The outcomes that concern one player alone.
 pub fn own_outcomes(scope: &Scope<'_>) -> Option<Rates> {
     let has_none = has_no_contract(scope);
-    let mut rows = by_kind(scope, scope.game.kinds.outcomes, |name| {
+    let mut rows = by_kind(scope, scope.played.game.kinds.outcomes, |name| {
         let evenings = EveningQuery { outcome: Some(name.to_owned()), ..scope.query() };
         (evenings, Count::new(scope, |play| has_none(play).then_some(play.outcome == name)))
     });
@@ -219,7 +219,7 @@ pub fn outcomes_by_person(scope: &Scope<'_>) -> Vec<Rates> {
         let has_happened = rows.iter().any(|row| row.count.made > 0);
         table(scope, [*label, "change-player", "stats-times"], rows, false).filter(|_| has_happened)
     };
-    scope.game.kinds.outcomes.iter().filter_map(of_outcome).collect()
+    scope.played.game.kinds.outcomes.iter().filter_map(of_outcome).collect()
 }
 
 /// The partners whom the person of the scope called.
@@ -255,7 +255,7 @@ pub fn rivals(scope: &Scope<'_>) -> Option<Rates> {
 pub fn sentences(scope: &Scope<'_>, takers: &[Taker]) -> Vec<String> {
     let counts = takers.iter().flat_map(|taker| &taker.counts).filter(|(_, count)| *count > 0);
     let sentences = counts.filter_map(|(name, count)| {
-        let label = RoleLabels::label(scope.game.kinds.counts, name)?;
+        let label = RoleLabels::label(scope.played.game.kinds.counts, name)?;
         Some(scope.localizer().say(&Message::new(label).count("count", *count)))
     });
     sentences.collect()

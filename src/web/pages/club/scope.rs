@@ -1,26 +1,30 @@
 //! A section of a page with figures: a game in one unit, in a period, of one person or of all.
 
+use std::collections::BTreeSet;
+
 use super::bars::NumbersRow;
 use super::evening_query::EveningQuery;
-use super::evenings::{amount, figure};
+use super::evenings::{amount, figure, game_query};
 use super::period::{Period, iso};
-use crate::club::statistics::{Evening, Pair, PlayTotals, Statistics, pairs};
+use crate::club::played::PlayedGame;
+use crate::club::statistics::{PlayTotals, Statistics, TableResults};
+use crate::club::together::{Pair, pairs};
 use crate::club::{People, PersonId, TableUnit};
-use crate::games::GameInfo;
+use crate::document::Message;
 use crate::i18n::{Localizer, short_day};
 use crate::web::auth::ClubVisit;
 use crate::web::http::addresses::address_of;
 
 pub struct Scope<'a> {
     pub visit: &'a ClubVisit,
-    pub game: &'static GameInfo,
+    pub played: &'a PlayedGame,
     pub unit: &'a TableUnit,
     /// What tells the scope from others of the game: the unit, or which total leads; empty if there are no others.
     pub label: String,
     pub period: Period,
     pub person: Option<PersonId>,
     /// The evenings that are over, oldest first.
-    pub evenings: Vec<&'a Evening>,
+    pub evenings: Vec<&'a TableResults>,
     /// Of the game in all units.
     pub statistics: &'a Statistics,
 }
@@ -29,21 +33,21 @@ impl<'a> Scope<'a> {
     /// A scope for each unit in which the game was played. `evenings` are oldest first.
     pub fn of_units(
         visit: &'a ClubVisit,
-        game: &'static GameInfo,
+        played: &'a PlayedGame,
         period: Period,
         person: Option<PersonId>,
-        evenings: &'a [Evening],
+        evenings: &'a [TableResults],
         statistics: &'a Statistics,
     ) -> Vec<Self> {
         let mut scopes: Vec<Self> = Vec::new();
         for evening in
-            evenings.iter().filter(|evening| evening.table.summary.is_played() && evening.table.game == game.id)
+            evenings.iter().filter(|evening| evening.table.summary.is_played() && played.is_at(&evening.table))
         {
             match scopes.iter_mut().find(|scope| *scope.unit == evening.table.unit) {
                 Some(scope) => scope.evenings.push(evening),
                 None => scopes.push(Self {
                     visit,
-                    game,
+                    played,
                     unit: &evening.table.unit,
                     period,
                     person,
@@ -77,14 +81,15 @@ impl<'a> Scope<'a> {
 
     /// The pairs of people at the evenings of the scope.
     pub fn pairs(&self) -> Vec<Pair> {
-        pairs(self.person, &self.evenings)
+        pairs(self.person, &self.evenings, &self.statistics.partnered)
     }
 
     /// The query for the evenings of the scope.
     pub fn query(&self) -> EveningQuery {
         let person = self.person.map_or_else(String::new, |person| person.to_string());
         let (from, to) = (iso(self.period.from), iso(self.period.to));
-        EveningQuery { game: self.game.id.to_owned(), person, from, to, ..EveningQuery::default() }
+        let (game, name) = (self.played.game.id.to_owned(), self.played.name.clone());
+        EveningQuery { game, name, person, from, to, ..EveningQuery::default() }
     }
 
     /// The address that lists the evenings of a query.
@@ -97,12 +102,24 @@ impl<'a> Scope<'a> {
         amount(self.localizer(), self.unit, minor)
     }
 
+    /// The query for the figures of a person in the same game and period.
+    pub fn of_person(&self) -> String {
+        game_query(self.played, &format!("game={}&{}", self.played.game.id, self.period.query()))
+    }
+
+    /// "3 evenings, 5 games"
+    pub fn counted(&self) -> String {
+        let days: BTreeSet<&str> = self.evenings.iter().map(|one| one.table.day.as_str()).collect();
+        let text = Message::new("club-evenings-games").count("evenings", days.len());
+        self.localizer().say(&text.count("games", self.evenings.len()))
+    }
+
     pub fn count(&self, count: i64) -> String {
         figure(self.localizer(), &count)
     }
 
     /// An evening with some amounts, as a row of a table.
-    pub fn row(&self, evening: &Evening, amounts: &[i64]) -> NumbersRow {
+    pub fn row(&self, evening: &TableResults, amounts: &[i64]) -> NumbersRow {
         NumbersRow {
             label: short_day(self.localizer().language, evening.day()),
             href: Some(address_of(evening.table.id)),

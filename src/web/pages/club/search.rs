@@ -4,15 +4,17 @@ use chrono::{Datelike, Months, NaiveDate};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
+use super::evenings::game_name;
 use super::period::Period;
+use crate::club::played::PlayedGame;
 use crate::club::{People, PersonId};
 use crate::document::{name::comparison_key, name::is_apostrophe};
-use crate::games::{GAMES, GameInfo};
+use crate::games::GAMES;
 use crate::i18n::{Localizer, month, month_of_year};
 
 #[derive(Default)]
 pub struct Search {
-    pub game: Option<&'static GameInfo>,
+    pub game: Option<PlayedGame>,
     /// Everybody who sat at the evenings.
     pub people: Vec<PersonId>,
     pub period: Period,
@@ -40,12 +42,18 @@ pub const MAX_WORDS: usize = 12;
 
 /// Parses a search. The longest words that together are the name of a person or of a game come first, so that "Jean Marc" is not
 /// Marc.
-pub fn parse(typed: &str, people: &People, localizer: Localizer, today: NaiveDate) -> Result<Search, Misread> {
+pub fn parse(
+    typed: &str,
+    (people, played): (&People, &[PlayedGame]),
+    localizer: Localizer,
+    today: NaiveDate,
+) -> Result<Search, Misread> {
     let all: Vec<&str> = typed.split_whitespace().take(MAX_WORDS + 1).collect();
     if all.len() > MAX_WORDS {
         return Err(Misread::TooManyWords);
     }
     let names: Vec<Name> = people.names().map(|(name, person)| Name::new(name, person)).collect();
+    let games = games(played, localizer);
     let mut search = Search::default();
     let (mut month, mut year) = (None, None);
     let mut rest = all.as_slice();
@@ -56,18 +64,18 @@ pub fn parse(typed: &str, people: &People, localizer: Localizer, today: NaiveDat
             set(&mut year, found, word)?;
         } else if joins_month_and_year(localizer, &sought.folded, today) {
             // It narrows nothing.
-        } else if let Some((found, after)) = whole_name(&names, localizer, word, others) {
+        } else if let Some((found, after)) = whole_name(&names, &games, word, others) {
             rest = after;
             match found {
                 Whole::Person(person) => search.people.push(person),
-                Whole::Game(game) => set_game(&mut search.game, game, word)?,
+                Whole::Game(game) => set(&mut search.game, game, word)?,
             }
         } else if let Some(person) = sought.person(&names, |name, word| name == word) {
             search.people.push(person);
         } else if let Some(found) = month_of(localizer, &sought.folded) {
             set(&mut month, found, word)?;
-        } else if let Some(found) = game(localizer, &sought.folded) {
-            set_game(&mut search.game, found, word)?;
+        } else if let Some(found) = game(&games, &sought.folded) {
+            set(&mut search.game, found, word)?;
         } else if let Some(person) = sought.person(&names, begins) {
             search.people.push(person);
         } else {
@@ -89,13 +97,6 @@ fn set<T: PartialEq>(place: &mut Option<T>, found: T, word: &str) -> Result<(), 
     if place.as_ref().is_some_and(|known| *known != found) {
         return Err(Misread::of(word));
     }
-    *place = Some(found);
-    Ok(())
-}
-
-fn set_game(place: &mut Option<&'static GameInfo>, found: &'static GameInfo, word: &str) -> Result<(), Misread> {
-    let mut id = place.map(|game| game.id);
-    set(&mut id, found.id, word)?;
     *place = Some(found);
     Ok(())
 }
@@ -144,13 +145,13 @@ impl Sought {
 
 enum Whole {
     Person(PersonId),
-    Game(&'static GameInfo),
+    Game(PlayedGame),
 }
 
 /// The person or the game whose whole name a word begins, and the words after the name. The longest name wins.
 fn whole_name<'a, 'b>(
     names: &[Name],
-    localizer: Localizer,
+    games: &[(PlayedGame, String)],
     first: &str,
     others: &'a [&'b str],
 ) -> Option<(Whole, &'a [&'b str])> {
@@ -158,8 +159,8 @@ fn whole_name<'a, 'b>(
         let (of_name, after) = others.split_at_checked(more)?;
         let sought = Sought::new(&std::iter::once(first).chain(of_name.iter().copied()).collect::<Vec<_>>().join(" "));
         let person = sought.whole(names).map(Whole::Person);
-        let is_it = |game: &&GameInfo| folded(&localizer.game(game.id)) == sought.folded;
-        let game = || GAMES.iter().map(|game| game.info()).find(is_it).map(Whole::Game);
+        let is_it = |(_, name): &&(PlayedGame, String)| *name == sought.folded && !name.is_empty();
+        let game = || games.iter().find(is_it).map(|(game, _)| Whole::Game(game.clone()));
         Some((person.or_else(game)?, after))
     })
 }
@@ -190,12 +191,20 @@ fn joins_month_and_year(localizer: Localizer, sought: &str, today: NaiveDate) ->
     written.split_whitespace().any(|word| folded(word) == sought) && month_of(localizer, sought).is_none()
 }
 
+/// The games that the club has played, those on sheets among them, then all that are built in, each with its name as it is
+/// compared. A sheet may have the name of a game that was built in later.
+fn games(played: &[PlayedGame], localizer: Localizer) -> Vec<(PlayedGame, String)> {
+    let built_in = GAMES.iter().map(|game| PlayedGame::new(game.info(), ""));
+    let all = played.iter().cloned().chain(built_in);
+    all.map(|game| (game.clone(), folded(&game_name(localizer, &game)))).collect()
+}
+
 /// The game of whose name a word is the sought one, or begins with it.
-fn game(localizer: Localizer, sought: &str) -> Option<&'static GameInfo> {
-    let matches = |game: &&GameInfo| {
-        localizer.game(game.id).split_whitespace().any(|word| begins(&folded(word.trim_matches(['(', ')'])), sought))
+fn game(games: &[(PlayedGame, String)], sought: &str) -> Option<PlayedGame> {
+    let matches = |(_, name): &&(PlayedGame, String)| {
+        name.split_whitespace().any(|word| begins(word.trim_matches(['(', ')']), sought))
     };
-    GAMES.iter().map(|game| game.info()).find(matches)
+    games.iter().find(matches).map(|(game, _)| game.clone())
 }
 
 /// Whether a word is the sought one, or begins with it.

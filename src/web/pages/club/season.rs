@@ -2,13 +2,15 @@
 
 use super::bars::{Columns, Numbers};
 use super::evening_query::EveningQuery;
+use super::evenings::{game_name, season_of};
 use super::histogram::histogram;
 use super::period::{FilterLink, Period, PeriodQuery};
 use super::rates::{self, Rates};
 use super::scope::Scope;
 use crate::club::PersonId;
-use crate::club::statistics::{Evening, EveningTotals, Pair, Statistics, StatisticsRequest};
-use crate::games::{GameInfo, find};
+use crate::club::played::PlayedGame;
+use crate::club::statistics::{Statistics, StatisticsRequest, TableResults, TableTotals};
+use crate::club::together::{Pair, Partnership, partnerships};
 use crate::i18n::{isolated, short_month};
 use crate::store::TableFilter;
 use crate::web::components::chart::{Chart, Line, draw, ends, thinned};
@@ -29,6 +31,8 @@ struct SeasonPage<'a> {
     seasons: Vec<Season<'a>>,
     periods: Vec<FilterLink>,
     days: PeriodQuery,
+    /// The game that was played on a sheet for any other game.
+    name: &'a str,
     /// The standing, as a message to send.
     text: String,
 }
@@ -37,10 +41,12 @@ struct SeasonPage<'a> {
 struct Season<'a> {
     scope: Scope<'a>,
     /// The people, the best first.
-    standing: Vec<&'a EveningTotals>,
+    standing: Vec<&'a TableTotals>,
     /// The best of them, for the chart and for the grid that shows who was ahead of whom.
     people: Vec<PersonId>,
     pairs: Vec<Pair>,
+    /// Those who played together for a side, the most tables first.
+    partners: Vec<Partnership>,
     chart: Option<(Chart, Numbers)>,
     rates: Vec<Rates>,
     histogram: Option<(Columns, Numbers)>,
@@ -60,13 +66,22 @@ impl Season<'_> {
     }
 }
 
+#[derive(Clone, Debug, Default, serde::Deserialize)]
+#[serde(default)]
+pub struct SeasonQuery {
+    /// The game that was played on a sheet for any other game.
+    name: String,
+    #[serde(flatten)]
+    period: PeriodQuery,
+}
+
 /// `GET /c/{club}/season`: redirects to the game that was played last, or to the club if there is none.
 pub async fn last(access: ClubPageAccess<Watching>) -> PageResult {
     let visit = access.load().await?;
     let (tables, visit) =
         visit.run_query(|app, visit| Ok(app.store().tables_of_club(visit.id, &TableFilter::default())?)).await?;
     let last = tables.iter().find(|table| table.summary.is_played());
-    let below = last.map_or_else(String::new, |table| format!("/season/{}", table.game));
+    let below = last.and_then(PlayedGame::of).map_or_else(String::new, |played| season_of(&played, ""));
     Ok(see_other(&visit.address(&below)))
 }
 
@@ -74,47 +89,47 @@ pub async fn last(access: ClubPageAccess<Watching>) -> PageResult {
 pub async fn show(
     access: ClubPageAccess<Watching>,
     path: web::Path<(String, String)>,
-    query: web::Query<PeriodQuery>,
+    query: web::Query<SeasonQuery>,
 ) -> PageResult {
     let visit = access.load().await?;
-    let game = find(&path.1).ok_or(HttpError::Missing)?.info();
+    let SeasonQuery { name, period: days } = query.into_inner();
+    let played = PlayedGame::read(&path.1, &name).ok_or(HttpError::Missing)?;
     let today = visit.state.day(App::now());
-    let days = query.into_inner();
     let period = days.period(today);
     let loading = visit.run_query(move |app, visit| {
-        let loaded = period.map_or_else(|| Ok(Default::default()), |period| load(app, visit, game, period))?;
-        Ok((app.store().games_of_club(visit.id)?, loaded))
+        let loaded = period.map_or_else(|| Ok(Default::default()), |period| load(app, visit, &played, period))?;
+        Ok((app.service.games_of_club(visit.id)?, loaded, played))
     });
-    let ((games, played), visit) = loading.await?;
-    visit.respond(move |visit| page(visit, game, (period.unwrap_or_default(), days), &games, &played)).await
+    let ((games, loaded, played), visit) = loading.await?;
+    visit.respond(move |visit| page(visit, &played, (period.unwrap_or_default(), days), &games, &loaded)).await
 }
 
 fn page(
     visit: &ClubVisit,
-    game: &'static GameInfo,
+    played: &PlayedGame,
     (period, days): (Period, PeriodQuery),
-    games: &[(String, i64)],
-    (evenings, statistics): &(Vec<Evening>, Statistics),
+    games: &[(PlayedGame, i64)],
+    (tables, statistics): &(Vec<TableResults>, Statistics),
 ) -> PageResult {
     let today = visit.state.day(App::now());
     let heading = period.heading(visit.localizer(), "stats-title", "stats-title-all");
-    let heading = heading.with("game", visit.localizer().game(game.id));
-    let mut page = visit.page(&heading, &format!("/season/{}", game.id))?;
+    let heading = heading.with("game", game_name(visit.localizer(), played));
+    let mut page = visit.page(&heading, &season_of(played, ""))?;
     page.is_error = !days.problems(visit.localizer()).is_empty();
-    let scopes = Scope::of_units(visit, game, period, None, evenings, statistics);
+    let scopes = Scope::of_units(visit, played, period, None, tables, statistics);
     let seasons: Vec<Season<'_>> = scopes.into_iter().map(season).collect();
-    let href = |game: &str| visit.address(&format!("/season/{game}"));
-    let link = |(id, _): &(String, i64)| FilterLink {
-        href: format!("{}?{}", href(id), period.query()),
-        label: visit.localizer().game(id),
-        is_current: id == game.id,
+    let link = |(game, _): &(PlayedGame, i64)| FilterLink {
+        href: visit.address(&season_of(game, &period.query())),
+        label: game_name(visit.localizer(), game),
+        is_current: game == played,
     };
     let season = SeasonPage {
         games: games.iter().map(link).collect(),
         text: shared_text(&page.heading, &seasons),
         seasons,
-        periods: period.choices(visit, &href(game.id), today),
+        periods: period.choices(visit, &visit.address(&season_of(played, "")), today),
         days,
+        name: &played.name,
         page,
     };
     answer(season.page.status(), &season)
@@ -124,32 +139,32 @@ fn page(
 fn shared_text(heading: &str, seasons: &[Season<'_>]) -> String {
     let mut lines = vec![heading.to_owned()];
     for Season { scope, standing, .. } in seasons {
-        let name = |own: &&EveningTotals| isolated(scope.people().name(own.person));
-        let line = |own: &&EveningTotals| format!("{} {}", name(own), scope.written(own.total.minor));
+        let name = |own: &&TableTotals| isolated(scope.people().name(own.person));
+        let line = |own: &&TableTotals| format!("{} {}", name(own), scope.written(own.total.minor));
         lines.extend(Some(&scope.label).filter(|label| !label.is_empty()).cloned());
         lines.extend(standing.iter().map(line));
     }
     if lines.len() > 1 { lines.join("\n") } else { String::new() }
 }
 
-/// The evenings of a game in a period, oldest first, with their statistics.
+/// The tables of a game in a period, oldest first, with their statistics.
 fn load(
     app: &App,
     visit: &ClubVisit,
-    game: &'static GameInfo,
+    played: &PlayedGame,
     period: Period,
-) -> Result<(Vec<Evening>, Statistics), HttpError> {
-    let filter = TableFilter { game: Some(game.id.to_owned()), ..period.filter() };
-    let mut evenings = app.service.evenings(visit.id, &filter)?;
-    let wanted = StatisticsRequest { game, person: None, filter };
-    let statistics = app.service.statistics(&visit.state, &wanted, &evenings)?;
-    evenings.reverse();
-    Ok((evenings, statistics))
+) -> Result<(Vec<TableResults>, Statistics), HttpError> {
+    let filter = TableFilter { game: Some(played.game.id.to_owned()), ..period.filter() };
+    let mut tables = app.service.table_results(visit.id, &filter)?;
+    let wanted = StatisticsRequest { played: played.clone(), person: None, filter };
+    let statistics = app.service.statistics(&visit.state, &wanted, &tables)?;
+    tables.reverse();
+    Ok((tables, statistics))
 }
 
 fn season(scope: Scope<'_>) -> Season<'_> {
-    let own = scope.statistics.evenings.iter().filter(|own| own.unit == *scope.unit);
-    let mut standing: Vec<&EveningTotals> = own.collect();
+    let own = scope.statistics.tables.iter().filter(|own| own.unit == *scope.unit);
+    let mut standing: Vec<&TableTotals> = own.collect();
     standing.sort_by_key(|own| if scope.unit.lower_wins { own.total.minor } else { -own.total.minor });
     let people: Vec<PersonId> = standing.iter().map(|own| own.person).take(MAX_LINES).collect();
     let rates = rates::of_contracts(&scope).into_iter().chain(rates::leaders(&scope));
@@ -158,10 +173,18 @@ fn season(scope: Scope<'_>) -> Season<'_> {
         chart: chart(&scope, &people),
         people,
         pairs: scope.pairs(),
+        partners: partners(&scope),
         rates: rates.chain(rates::outcomes_by_person(&scope)).collect(),
         histogram: histogram(&scope),
         scope,
     }
+}
+
+/// Those who played together for a side, the most tables first.
+fn partners(scope: &Scope<'_>) -> Vec<Partnership> {
+    let mut partners = partnerships(None, &scope.evenings, &scope.statistics.partnered);
+    partners.sort_by_key(|both| (-both.tables, -both.won));
+    partners
 }
 
 /// The running totals, as a chart and as a table.
@@ -181,7 +204,8 @@ fn chart(scope: &Scope<'_>, people: &[PersonId]) -> Option<(Chart, Numbers)> {
     let written = |minor| scope.written(minor);
     let order = Message::new("stats-order").with("order", ends(&lines, &written));
     let title = Message::new("stats-chart").count("count", evenings.len());
-    let chart = draw(&lines, CHART_HEIGHT, localizer.say(&title), localizer.say(&order), &written);
+    let texts = (localizer.say(&title), localizer.say(&order));
+    let chart = draw(&lines, scope.unit.lower_wins, CHART_HEIGHT, texts, &written);
     let chart = chart.dated(&lines, months(scope, &steps));
     let names = lines.into_iter().map(|line| line.name);
     let head = std::iter::once(localizer.plain("stats-evening")).chain(names).collect();
@@ -201,7 +225,7 @@ fn months(scope: &Scope<'_>, steps: &[usize]) -> Vec<(usize, String)> {
 }
 
 /// The totals of some people, before the first evening and after each.
-fn running(evenings: &[&Evening], people: &[PersonId]) -> Vec<Vec<i64>> {
+fn running(evenings: &[&TableResults], people: &[PersonId]) -> Vec<Vec<i64>> {
     let mut totals = vec![vec![0; people.len()]];
     for evening in evenings {
         let own = |person: &PersonId| evening.total_of(*person).unwrap_or_default();

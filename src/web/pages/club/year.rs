@@ -3,9 +3,10 @@
 use chrono::{Datelike, NaiveDate};
 
 use super::bars::{Bar, Columns};
-use super::evenings::{amount, figure, games, of_people};
+use super::evenings::{amount, by_day, count, figure, game_name, games, of_people, season_of};
+use crate::club::played::PlayedGame;
 use crate::club::settlement::{Proposal, SettlementRequest, settle};
-use crate::club::statistics::Evening;
+use crate::club::statistics::TableResults;
 use crate::club::{Ledger, PersonId, Purse, TableUnit};
 use crate::i18n::month;
 use crate::web::pages::prelude::*;
@@ -17,9 +18,10 @@ pub struct Year {
     /// Such as 2026.
     pub number: i32,
     pub evenings: usize,
+    pub games: usize,
     pub hands: i64,
-    /// The game that was played most, and at how many evenings.
-    pub most_played: (String, usize),
+    /// The address of the season of the game that was played most.
+    pub season: String,
     pub months: Columns,
     /// Who leads in each game, and who owes what.
     pub lines: Vec<YearLine>,
@@ -31,24 +33,27 @@ pub struct YearLine {
     pub sum: String,
 }
 
-/// The card of a year; `None` before its first evening.
-pub fn year(visit: &ClubVisit, ledger: &Ledger, evenings: &[Evening], today: NaiveDate) -> Option<Year> {
-    let games = games(evenings);
-    let (most_played, times) = games.first()?;
+/// The card of a year; `None` before its first table that is over. The tables are newest first.
+pub fn year(visit: &ClubVisit, ledger: &Ledger, tables: &[TableResults], today: NaiveDate) -> Option<Year> {
+    let games = games(tables);
+    let (most_played, _) = games.first()?;
+    let (evenings, tables_played) = count(tables);
     Some(Year {
         number: today.year(),
-        evenings: evenings.len(),
-        hands: evenings.iter().map(|evening| evening.table.summary.hands).sum(),
-        most_played: ((*most_played).to_owned(), *times),
-        months: months(visit.localizer(), evenings),
-        lines: games.iter().filter_map(|(game, _)| leader(visit, evenings, game)).chain(owed(visit, ledger)).collect(),
+        evenings,
+        games: tables_played,
+        hands: tables.iter().map(|one| one.table.summary.hands).sum(),
+        season: visit.address(&season_of(most_played, "")),
+        months: months(visit.localizer(), tables),
+        lines: games.iter().filter_map(|(game, _)| leader(visit, tables, game)).chain(owed(visit, ledger)).collect(),
     })
 }
 
 /// The number of evenings of each month.
-fn months(localizer: Localizer, evenings: &[Evening]) -> Columns {
+fn months(localizer: Localizer, tables: &[TableResults]) -> Columns {
+    let days: Vec<NaiveDate> = by_day(tables).filter_map(|day| Some(day.first()?.day())).collect();
     let months = (1..=12).filter_map(|number| NaiveDate::from_ymd_opt(2000, number, 1)).map(|first| {
-        let count = evenings.iter().filter(|evening| evening.day().month() == first.month()).count();
+        let count = days.iter().filter(|day| day.month() == first.month()).count();
         (month(localizer.language, first), i64::try_from(count).unwrap_or(i64::MAX))
     });
     let months: Vec<(String, i64)> = months.collect();
@@ -63,25 +68,26 @@ fn months(localizer: Localizer, evenings: &[Evening]) -> Columns {
     Columns::new(months.iter().map(bar).collect(), spoken.collect::<Vec<_>>().join(", "))
 }
 
-/// Who leads in a game, among the evenings that were played for the same unit as the last one.
-fn leader(visit: &ClubVisit, evenings: &[Evening], game: &str) -> Option<YearLine> {
-    let unit = &evenings.iter().find(|evening| evening.table.game == game)?.table.unit;
-    let totals = totals(evenings, game, unit);
+/// Who leads in a game, among the tables that were played for the same unit as the last one.
+fn leader(visit: &ClubVisit, tables: &[TableResults], game: &PlayedGame) -> Option<YearLine> {
+    let unit = &tables.iter().find(|one| game.is_at(&one.table))?.table.unit;
+    let totals = totals(tables, game, unit);
     let all = totals.iter().map(|(_, total)| *total);
     let best = all.max_by_key(|total| if unit.lower_wins { -total } else { *total })?;
     let leaders: Vec<PersonId> = totals.iter().filter(|(_, total)| *total == best).map(|(id, _)| *id).collect();
-    let text = Message::new("club-leads").with("game", visit.localizer().game(game)).count("count", leaders.len());
+    let text =
+        Message::new("club-leads").with("game", game_name(visit.localizer(), game)).count("count", leaders.len());
     Some(YearLine {
-        href: visit.address(&format!("/season/{game}")),
+        href: visit.address(&season_of(game, "")),
         text: of_people(visit, &leaders, |leaders| text.with("players", leaders)),
         sum: amount(visit.localizer(), unit, best),
     })
 }
 
-fn totals(evenings: &[Evening], game: &str, unit: &TableUnit) -> Vec<(PersonId, i64)> {
+fn totals(tables: &[TableResults], game: &PlayedGame, unit: &TableUnit) -> Vec<(PersonId, i64)> {
     let mut totals: Vec<(PersonId, i64)> = Vec::new();
-    let of_unit = evenings.iter().filter(|evening| evening.table.game == game && evening.table.unit == *unit);
-    for result in of_unit.flat_map(|evening| &evening.results) {
+    let of_unit = tables.iter().filter(|one| game.is_at(&one.table) && one.table.unit == *unit);
+    for result in of_unit.flat_map(|one| &one.results) {
         match totals.iter_mut().find(|(person, _)| *person == result.person) {
             Some((_, total)) => *total += result.total,
             None => totals.push((result.person, result.total)),

@@ -1,8 +1,10 @@
 //! The new phone of a handover: it takes the code under a name, and waits until the old phone confirms.
 
 use super::confirm::{self, InvalidName, LinkMessages};
+use crate::i18n::moment;
 use crate::store::{Arrival, HANDOVER_MINUTES};
 use crate::web::auth::{redirect_with_cookie, register_device};
+use crate::web::pages::home::join::over;
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]
@@ -58,6 +60,15 @@ async fn page(app: &Shared, visitor: &Visitor, token: &str, invalid: Option<Inva
         Arrival::Done => return Ok(see_other("/")),
         Arrival::Waiting => (StatusCode::OK, "handover-wait"),
         Arrival::Refused => (StatusCode::OK, "handover-refused"),
+        Arrival::Used => {
+            let why = visitor.localizer.plain("invitation-used");
+            return over(app, visitor, &address(token), why, ("invitation-ask-old-phone", None)).await;
+        }
+        Arrival::Expired(until) => {
+            let until = moment(visitor.localizer, until, App::now());
+            let why = visitor.localizer.say(&Message::new("invitation-late").with("time", until));
+            return over(app, visitor, &address(token), why, ("invitation-ask-old-phone", None)).await;
+        }
         Arrival::Over => (StatusCode::NOT_FOUND, "handover-expired"),
     };
     let mut page = Page::new(visitor, &Message::new(MESSAGES.title), &address(token))?;

@@ -2,6 +2,7 @@
 
 use super::{FORM_INPUTS, hand_form};
 use crate::document::Format;
+use crate::games::game::result_field;
 use crate::ledger::Party;
 use crate::table::SentHand;
 use crate::web::components::device_names::DeviceNames;
@@ -82,7 +83,7 @@ fn answer_rows(visit: &TableVisit, number: u32, theirs: &Value, mine: FormConten
     let deal = before.deal(None);
     let (theirs, seats) = (FormContent::Document(theirs), before.seats());
     let has_result = |shown: FormContent<'_>| shown.value("result").is_some();
-    let result = before.info().result_field().filter(|_| has_result(theirs) || has_result(mine));
+    let result = result_field(&before.unplayed()).filter(|_| has_result(theirs) || has_result(mine));
     let answers_of = |shown: FormContent<'_>| {
         let mut form = hand_form(visit, &before, &deal, shown);
         form.fields.splice(..0, result.clone());

@@ -6,6 +6,8 @@ use std::sync::Arc;
 use super::edit_preview::{self, HandEdit};
 use super::entry::{self, EntryForm, position_of, typed_form};
 use super::{FORM_INPUTS, conflict, result};
+use crate::document::note::NOTE;
+use crate::games::adjustment::ADJUSTED;
 use crate::session::DocumentError;
 use crate::table::{Decision, HandChange, HandHistory, InsertSeats, Receipt, RevisionKind, SentHand, Table};
 use crate::web::pages::prelude::*;
@@ -14,16 +16,33 @@ use crate::web::pages::prelude::*;
 type HandPath = web::Path<(String, u32)>;
 
 /// `GET /t/{table}/hands/{number}/edit`: the form with the recorded hand.
-pub async fn edit_form(access: PageAccess<Scoring>, path: HandPath) -> PageResult {
+pub async fn edit_form(access: PageAccess<Scoring>, path: HandPath, query: web::Query<ResultQuery>) -> PageResult {
     let visit = access.load().await?;
     let hand = visit.state.hand(path.1).ok_or(HttpError::Missing)?;
-    EntryForm::new(&visit, Some(HandEdit::Correct(path.1)), FormContent::Document(&hand))?.respond(StatusCode::OK)
+    let adjusted = entry::adjusted_form();
+    let shown = match query.result.as_str() {
+        ADJUSTED => FormContent::Typed(&adjusted),
+        "" => FormContent::Document(&hand),
+        _ => FormContent::New,
+    };
+    EntryForm::new(&visit, Some(HandEdit::Correct(path.1)), shown)?.respond(StatusCode::OK)
+}
+
+/// Which kind of hand a form is for.
+#[derive(serde::Deserialize)]
+pub struct ResultQuery {
+    /// `adjusted` for an adjustment, `played` for another hand; that of the recorded hand by default.
+    #[serde(default)]
+    result: String,
 }
 
 #[derive(serde::Deserialize)]
 pub struct InsertQuery {
     /// `None` if the player was not asked.
     seats: Option<InsertSeats>,
+    /// As for a correction.
+    #[serde(default)]
+    result: String,
 }
 
 /// Asks who played a forgotten hand, if seats have changed right before this one.
@@ -40,8 +59,10 @@ pub async fn insert_form(access: PageAccess<Scoring>, path: HandPath, query: web
     let visit = access.load().await?;
     visit.state.hand(path.1).ok_or(HttpError::Missing)?;
     let edit = HandEdit::Insert(path.1, query.seats);
+    let adjusted = entry::adjusted_form();
     let Some(earlier) = visit.state.replay.earlier_seats(path.1).filter(|_| query.seats.is_none()) else {
-        return EntryForm::new(&visit, Some(edit), FormContent::New)?.respond(StatusCode::OK);
+        let shown = if query.result == ADJUSTED { FormContent::Typed(&adjusted) } else { FormContent::New };
+        return EntryForm::new(&visit, Some(edit), shown)?.respond(StatusCode::OK);
     };
     let choice =
         |seats, names: &Seats| (visit.address(&HandEdit::Insert(path.1, Some(seats)).path()), names.names().to_vec());
@@ -134,7 +155,7 @@ async fn submit(access: PageAccess<Scoring>, edit: HandEdit, inputs: &Inputs) ->
         (false, _) => {
             let reasons = errors.iter().map(|error| visit.formatter().say(&error.text)).collect();
             let entry = edited_entry(&visit.state, edit, inputs)?;
-            result::page(visit, entry, status, reasons).await
+            result::page(visit, entry, status, reasons, None).await
         }
     }
 }
@@ -166,7 +187,12 @@ async fn execute(
             preview.map(|(table, edited)| EditOutcome::Preview { table, edited: Box::new(edited) })
         };
         if step == EditStep::Preview {
-            return Ok(preview(change));
+            let changed = preview(change.clone());
+            // A note changes no score.
+            let HandEdit::Correct(number) = edit else { return Ok(changed) };
+            if !matches!(&changed, Ok(EditOutcome::Preview { table, edited }) if changes_only_note(table, &edited.table, number)) {
+                return Ok(changed);
+            }
         }
         let command = TableCommand::ChangeHands { change: change.clone(), drops_later };
         Ok(match app.service.execute_blocking(id, &meta, &command) {
@@ -178,6 +204,15 @@ async fn execute(
         })
     })
     .await
+}
+
+fn changes_only_note(table: &Table, edited: &Table, number: u32) -> bool {
+    let without_note = |table: &Table| {
+        let mut hand = table.hand(number)?;
+        hand.remove(NOTE);
+        Some(hand)
+    };
+    without_note(table).zip(without_note(edited)).is_some_and(|(before, after)| before.is_equivalent(&after))
 }
 
 fn hand_change(edit: HandEdit, hand: SentHand) -> HandChange {

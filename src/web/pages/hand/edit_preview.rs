@@ -170,7 +170,7 @@ pub fn page(visit: &TableVisit, decision: &Decision, edit: HandEdit, inputs: &In
 }
 
 /// The dealers of the hands after one with a number, which may count or not.
-fn dealers_after(table: &Table, number: u32, counts: bool) -> impl Iterator<Item = Seat> {
+fn dealers_after(table: &Table, number: u32, counts: bool) -> impl Iterator<Item = Option<Seat>> {
     let skipped = usize::try_from(number).unwrap_or(usize::MAX).saturating_sub(usize::from(!counts));
     table.replay.hands().iter().skip(skipped).map(|hand| hand.dealer)
 }

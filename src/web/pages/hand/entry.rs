@@ -1,13 +1,21 @@
 //! The form in which a hand is entered or edited.
 
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
 use super::edit_preview::{HandEdit, seats_query};
-use super::{FORM_INPUTS, hand_form};
-use crate::games::{Field, Label};
+use super::{FORM_INPUTS, hand_form, is_adjusted};
+use crate::document::note::NOTE;
+use crate::games::adjustment::{ADJUSTED, form};
+use crate::games::{Field, Label, game::result_field};
 use crate::i18n::Language;
-use crate::session::Position;
+use crate::session::{Position, ScoredHand};
 use crate::table::Table;
 use crate::web::components::hand_ledger::outcome;
 use crate::web::pages::prelude::*;
+
+/// How many amounts have keys of their own.
+const USUAL: usize = 5;
 
 #[derive(Template)]
 #[template(path = "hand/entry.html")]
@@ -28,6 +36,10 @@ struct EntryPage<'a> {
     /// entered on the live page.
     results: Vec<Field>,
     form: FormView<'a>,
+    /// The note, if the form asks for it: a new hand gets one on its page.
+    note: Option<String>,
+    /// The address of the form for the other kind of hand, and the message of the link to it.
+    instead: Option<(String, &'static str)>,
     /// What is unusual about the hand. Saving it again confirms it.
     warnings: &'a [Message],
     /// The chosen dealer. The computed one is not checked: the browser may keep the form for another hand.
@@ -39,6 +51,12 @@ struct EntryPage<'a> {
     is_undone: bool,
     /// The language of the numbers in the form.
     lang: &'static str,
+}
+
+impl EntryPage<'_> {
+    fn is_adjusted(&self) -> bool {
+        is_adjusted(self.form.content)
+    }
 }
 
 /// The contents of an entry form.
@@ -80,15 +98,17 @@ impl<'a> EntryForm<'a> {
         let dealer = self.shown.value("dealer").and_then(|dealer| self.before.seats().find_in_form(&dealer));
         let Self { visit, edit, before, shown, key, errors, warnings, is_undone, lang } = self;
         let deal = before.deal(dealer);
-        let number = deal.number;
+        let number = before.next_number();
         let mut form = hand_form(visit, &before, &deal, shown);
         form.errors = errors;
+        form.usual = usual_amounts(visit);
         if edit.is_none() && number != visit.state.next_number() {
             // What they say depends on hands that the server does not have yet.
             form.fields.retain(|field| !matches!(field, Field::Notes(_) | Field::Heads(_) | Field::Aside(_)));
         }
         let (here, is_new) = (edit.map_or_else(|| "/hands/new".to_owned(), HandEdit::path), edit.is_none());
         let (heading, seats) = match edit {
+            None if is_adjusted(shown) => ("adjusted-headline", None),
             None => ("hand-heading", None),
             Some(HandEdit::Insert(_, seats)) => ("insert-heading", seats),
             Some(_) => ("change-heading", None),
@@ -102,7 +122,16 @@ impl<'a> EntryForm<'a> {
         if let Some(key) = key {
             key.clone_into(&mut page.key);
         }
+        let is_adjusted = is_adjusted(shown);
+        let instead = match (edit, is_adjusted) {
+            (Some(HandEdit::Correct(_)), true) => Some(("played", "adjusted-not")),
+            (Some(HandEdit::Correct(_) | HandEdit::Insert(..)), false) => Some(("adjusted", "adjusted-instead")),
+            _ => None,
+        };
+        let sign = if here.contains('?') { '&' } else { '?' };
+        let instead = instead.map(|(result, id)| (visit.address(&format!("{here}{sign}result={result}")), id));
         let save = match (is_new, warnings) {
+            (true, []) if is_adjusted => "adjusted-save",
             (true, []) => "hand-save",
             (true, _) => "hand-save-odd",
             (false, _) => "hand-show-changes",
@@ -114,7 +143,9 @@ impl<'a> EntryForm<'a> {
         let entry = EntryPage {
             visit,
             has_bids,
-            results: edit.and_then(|_| before.info().result_field()).into_iter().collect(),
+            results: edit.filter(|_| !is_adjusted).and_then(|_| result_field(&before.unplayed())).into_iter().collect(),
+            note: (is_adjusted || !is_new).then(|| shown.value(NOTE).unwrap_or_default()),
+            instead,
             recorded: recorded.map(|outcome| visit.formatter_at(number).say(&outcome.headline)),
             preview: visit.address(&format!("/preview?before={number}{}", seats_query('&', seats))),
             action: visit.address(if is_new { "/hands" } else { &here }),
@@ -131,6 +162,20 @@ impl<'a> EntryForm<'a> {
         };
         answer(status, &entry)
     }
+}
+
+/// The amounts that were entered most at the table, in order, as they are typed.
+fn usual_amounts(visit: &TableVisit) -> Vec<String> {
+    let mut times: BTreeMap<i64, usize> = BTreeMap::new();
+    for (_, delta) in visit.state.replay.hands().iter().flat_map(ScoredHand::deltas) {
+        *times.entry(delta).or_default() += 1;
+    }
+    let mut usual: Vec<(i64, usize)> = times.into_iter().collect();
+    usual.sort_by_key(|(amount, times)| (Reverse(*times), amount.abs()));
+    usual.truncate(USUAL);
+    usual.sort_unstable();
+    let formatter = visit.formatter();
+    usual.into_iter().map(|(amount, _)| formatter.amount(amount)).collect()
 }
 
 /// The position before the hand of a form.
@@ -163,6 +208,9 @@ pub struct NewHandQuery {
     ahead: u32,
     /// The entry that added a hand which was just voided; the form shows it again.
     undone: Option<i64>,
+    /// `adjusted` for an adjustment.
+    #[serde(default)]
+    result: String,
 }
 
 /// `GET /t/{table}/hands/new`: shows the bid, or the hand that was just voided. If players take turns sitting out, a phone
@@ -177,13 +225,20 @@ pub async fn new(access: PageAccess<Scoring>, query: web::Query<NewHandQuery>) -
     let ahead = query.ahead.min(turns);
     let bid = visit.state.bid(&replay.deal());
     let undone = query.undone.and_then(|entry| undone_hand(&visit.state, entry));
+    let adjusted = adjusted_form();
     let shown = match &undone {
+        None if query.result == ADJUSTED => FormContent::Typed(&adjusted),
         Some(hand) => FormContent::Document(hand),
         None if ahead == 0 => FormContent::BeforePlay(&bid),
         None => FormContent::New,
     };
     let form = EntryForm::new(&visit, None, shown)?;
     EntryForm { before: replay.position().ahead(ahead), is_undone: undone.is_some(), ..form }.respond(StatusCode::OK)
+}
+
+/// What a new form of an adjustment has.
+pub fn adjusted_form() -> Vec<(String, String)> {
+    [("result", ADJUSTED), (form::BY, form::ONE)].map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec()
 }
 
 /// A voided hand, if it can be entered again in its place.
@@ -194,5 +249,6 @@ pub fn undone_hand(table: &Table, entry: i64) -> Option<Value> {
     let hand = hand.last_recorded()?.hand()?;
     // Other results, such as a pass, are entered without the form.
     let result = hand.get("result").and_then(Value::as_text);
-    result.is_none_or(|result| table.replay.info().is_played(result)).then_some(hand)
+    let has_form = |result| result == ADJUSTED || table.replay.info().is_played(result);
+    result.is_none_or(has_form).then_some(hand)
 }

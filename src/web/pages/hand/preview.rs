@@ -2,6 +2,8 @@
 
 use super::{FORM_INPUTS, hand_form};
 use crate::document::Fault;
+use crate::games::Field;
+use crate::games::form::{Cell, Numbers};
 use crate::games::unit::Medium;
 use crate::ledger::Party;
 use crate::session::Position;
@@ -46,6 +48,7 @@ pub async fn preview(access: PageAccess<Scoring>, query: web::Query<PreviewQuery
     let sent = SentHand::form(&typed, inputs.notation(visit.localizer()));
     let seats = position.seats().clone();
     let formatter = visit.localizer().for_table(&seats, visit.measure());
+    let empty = has_empty_amount(&visit, &position, &typed);
     let preview = match position.play(&sent.hand, sent.source) {
         Ok((scored, outcome, _)) => {
             // What is written down counts by its totals; pieces and coins change hands by the amounts.
@@ -60,8 +63,10 @@ pub async fn preview(access: PageAccess<Scoring>, query: web::Query<PreviewQuery
                 },
                 total: are_few.then(|| formatter.amount(scored.after.party(party))),
             };
+            let empty = empty.then(|| formatter.say(&Message::new("preview-empty").count("zero", 0)));
+            let sentence = std::iter::once(formatter.say(&outcome.headline)).chain(empty);
             Preview {
-                sentence: formatter.say(&outcome.headline),
+                sentence: sentence.collect::<Vec<_>>().join(" "),
                 warnings: outcome.warnings.iter().map(|text| formatter.say(text)).collect(),
                 changes: moved.map(change).collect(),
             }
@@ -69,6 +74,14 @@ pub async fn preview(access: PageAccess<Scoring>, query: web::Query<PreviewQuery
         Err(errors) => first_error(&visit, &position, &typed, &errors),
     };
     answer_ok(&preview)
+}
+
+/// Whether an amount is empty in a form with an amount for each player: it counts as 0.
+fn has_empty_amount(visit: &TableVisit, before: &Position, typed: &[(String, String)]) -> bool {
+    let form = hand_form(visit, before, &before.deal(None), FormContent::Typed(typed));
+    let is_empty = |cell: &Cell| form.number(&cell.name).trim().is_empty();
+    let is_short = |numbers: &Numbers| numbers.signed && numbers.cells.len() > 1 && numbers.cells.iter().any(is_empty);
+    form.fields.iter().any(|field| matches!(field, Field::Numbers(numbers) if is_short(numbers)))
 }
 
 /// The first wrong input, or else the first missing one.

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::hand_form;
+use super::{hand_form, is_adjusted};
 use crate::table::{HandHistory, Revision, RevisionKind};
 use crate::web::components::device_names::DeviceNames;
 use crate::web::components::hand_ledger::{HandLedger, ledger, outcome, replayed};
@@ -19,6 +19,8 @@ struct ResultPage<'a> {
     /// The number of the hand; `None` if it is voided.
     number: Option<u32>,
     headline: String,
+    /// The note, or what was typed in its place.
+    note: String,
     /// How the hand was counted: lines, each with the figure at its end.
     why: Vec<(String, Option<String>)>,
     /// The last lines, below a rule: who pays whom.
@@ -47,7 +49,7 @@ pub async fn show(access: PageAccess<Watching>, path: web::Path<(String, u32)>) 
     let visit = access.load().await?;
     let hand = visit.state.history.hands.numbered(path.1).ok_or(HttpError::Missing)?;
     let entry = hand.entry;
-    page(visit, entry, StatusCode::OK, Vec::new()).await
+    page(visit, entry, StatusCode::OK, Vec::new(), None).await
 }
 
 /// `GET /t/{table}/voided/{entry}`
@@ -55,22 +57,28 @@ pub async fn show_voided(access: PageAccess<Watching>, path: web::Path<(String, 
     let visit = access.load().await?;
     match visit.state.history.hands.number_of(path.1) {
         Some(number) => Ok(see_other(&visit.address(&format!("/hands/{number}")))),
-        None => page(visit, path.1, StatusCode::OK, Vec::new()).await,
+        None => page(visit, path.1, StatusCode::OK, Vec::new(), None).await,
     }
 }
 
-/// The page of the hand that an entry added, with the reasons why the hand cannot be edited as requested.
-pub async fn page(visit: TableVisit, entry: i64, status: StatusCode, reasons: Vec<String>) -> PageResult {
+/// The page of the hand that an entry added, with the reasons why the hand cannot be edited as requested, and the note that was
+/// typed.
+pub async fn page(
+    visit: TableVisit,
+    entry: i64,
+    status: StatusCode,
+    reasons: Vec<String>,
+    note: Option<String>,
+) -> PageResult {
     let device_names = DeviceNames::visit(&visit).await?;
-    visit.respond(move |visit| result_page(visit, entry, &device_names, status, reasons)).await
+    visit.respond(move |visit| result_page(visit, entry, &device_names, (status, reasons, note))).await
 }
 
 fn result_page(
     visit: &TableVisit,
     entry: i64,
     device_names: &DeviceNames,
-    status: StatusCode,
-    reasons: Vec<String>,
+    (status, reasons, note): (StatusCode, Vec<String>, Option<String>),
 ) -> PageResult {
     let (table, hands, unit) = (&visit.state, &visit.state.history.hands, visit.measure().unit);
     let hand = hands.entered_by(entry).ok_or(HttpError::Missing)?;
@@ -88,6 +96,8 @@ fn result_page(
         return Err(HttpError::Missing);
     }
     let (scored, outcome) = scored.unzip();
+    let recorded = || scored.as_ref().and_then(|scored| scored.note.as_deref()).unwrap_or_default().to_owned();
+    let note = note.unwrap_or_else(recorded);
     let headline = outcome.as_ref().map(|outcome| formatter.say(&outcome.headline)).unwrap_or_default();
     let counted = outcome.filter(|_| number.is_some()).unwrap_or_default();
     let (heading, here) = match number {
@@ -109,6 +119,7 @@ fn result_page(
         entry,
         number,
         headline,
+        note,
         why: lines(&counted.why),
         who_pays: lines(&counted.who_pays),
         payments,
@@ -131,7 +142,7 @@ fn answers(visit: &TableVisit, hand: &HandHistory) -> Vec<(String, String)> {
     let form = hand_form(visit, &before, &deal, FormContent::Document(&content));
     let answered = form.answers().into_iter().filter_map(|answer| Some((answer.question, answer.localizer?)));
     let dealer = (visit.localizer().plain("hand-dealer"), before.seats().name(deal.dealer).to_owned());
-    answered.chain([dealer]).collect()
+    answered.chain(Some(dealer).filter(|_| !is_adjusted(FormContent::Document(&content)))).collect()
 }
 
 /// The revisions of a hand, oldest first.

@@ -1,7 +1,8 @@
 //! Joining a table or a club, by a link or by a code. Opening a link shows what it is for; only the button joins.
 
-use crate::store::{Role, Stream};
+use crate::store::{Invitation, Role, Stream};
 use crate::web::auth::{is_registered, redirect_with_cookie, register_device};
+use crate::web::components::table_list::Code;
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]
@@ -14,26 +15,68 @@ struct JoinPage {
     error: Option<String>,
 }
 
+/// Why an invitation no longer works, for somebody who still has its link.
+#[derive(Template)]
+#[template(path = "home/over.html")]
+struct OverPage {
+    page: Page,
+    /// That it was withdrawn or used, or until when it was valid; and how to get a new one.
+    why: String,
+    ask: &'static str,
+    /// The field for a new code; `None` where there is none to type.
+    code: Option<Code>,
+    has_tables: bool,
+}
+
 /// `GET /j/{token}`: what the link is for. It reveals no players, because chat servers fetch links for previews.
 pub async fn show(app: Shared, visitor: Visitor, token: web::Path<(String, String)>) -> PageResult {
-    page(&app, &visitor, &token.1, String::new(), None).await
+    let response = page(&app, &visitor, &token.1, String::new(), None).await;
+    or_revoked(response, &app, &visitor, &token.1).await
 }
 
 /// `POST /j/{token}`: joins and redirects to the table or club.
 pub async fn join(app: Shared, visitor: Visitor, token: web::Path<(String, String)>, inputs: Inputs) -> PageResult {
     let ((_, token), typed) = (token.into_inner(), inputs.get("name").to_owned());
     let label = if typed.trim().is_empty() { Ok(String::new()) } else { clean_name(&typed) };
-    match label {
-        Ok(label) => join_with(&app, &visitor, label, move |app| resolve_token(app, &token)).await,
+    let secret = token.clone();
+    let response = match label {
+        Ok(label) => join_with(&app, &visitor, label, move |app| Ok(app.store().resolve_invitation(&secret)?)).await,
         Err(why) => page(&app, &visitor, &token, typed, Some(visitor.localizer.say(&why))).await,
+    };
+    or_revoked(response, &app, &visitor, &token).await
+}
+
+/// The response, or, if the link was revoked, the page that says it. Nobody can guess a token, so this tells strangers
+/// nothing.
+async fn or_revoked(response: PageResult, app: &Shared, visitor: &Visitor, token: &str) -> PageResult {
+    let Err(HttpError::Missing) = response else { return response };
+    let secret = token.to_owned();
+    if !run_query(app, move |app| Ok(app.store().is_revoked_invitation(&secret)?)).await? {
+        return response;
     }
+    let why = visitor.localizer.plain("invitation-withdrawn");
+    over(app, visitor, &format!("/j/{token}"), why, ("invitation-ask", Some(Code::default()))).await
+}
+
+/// The page of an invitation that no longer works.
+pub async fn over(
+    app: &Shared,
+    visitor: &Visitor,
+    here: &str,
+    why: String,
+    (ask, code): (&'static str, Option<Code>),
+) -> PageResult {
+    let known = visitor.clone();
+    let has_tables = run_query(app, move |app| is_registered(app, &known)).await?;
+    let page = Page::new(visitor, &Message::new("home-title"), here)?;
+    answer(StatusCode::NOT_FOUND, &OverPage { page, why, ask, code, has_tables })
 }
 
 /// Joins by a code or a pasted link.
 pub async fn join_by_code(app: &Shared, visitor: &Visitor, request: &HttpRequest, typed: &str) -> PageResult {
     let (from, typed) = (client_address(request), typed.to_owned());
     let resolve = move |app: &App| match token_in(&typed) {
-        Some(token) => resolve_token(app, token),
+        Some(token) => Ok(app.store().resolve_invitation(token)?),
         // Only codes are short enough to be guessed.
         None => app.code_attempts.tried(from, || resolve_code(app, &typed)),
     };
@@ -46,27 +89,22 @@ fn token_in(typed: &str) -> Option<&str> {
     typed.get(at + 3..)?.split(|c: char| !c.is_ascii_alphanumeric()).next()
 }
 
-/// The table of a code, which may be typed with separators.
-fn resolve_code(app: &App, typed: &str) -> Result<Option<(Stream, Role)>, HttpError> {
+/// The invitation of a code, which may be typed with separators.
+fn resolve_code(app: &App, typed: &str) -> Result<Option<Invitation>, HttpError> {
     let code: String = typed.chars().filter(char::is_ascii_alphanumeric).take(40).collect();
-    let table = app.store().resolve_code(&code, App::now())?;
-    Ok(table.map(|(table, role)| (Stream::Table(table), role)))
-}
-
-fn resolve_token(app: &App, token: &str) -> Result<Option<(Stream, Role)>, HttpError> {
-    if let Some(access) = app.store().resolve_token(token)? {
-        return Ok(Some((Stream::Table(access.id), access.role)));
-    }
-    Ok(app.store().resolve_club_token(token)?.map(|access| (Stream::Club(access.id), access.role)))
+    Ok(app.store().resolve_code(&code, App::now())?)
 }
 
 /// The page of a link, with a typed name of the device and its error.
 async fn page(app: &Shared, visitor: &Visitor, token: &str, label: String, error: Option<String>) -> PageResult {
     let secret = token.to_owned();
     // The game of a table; `None` for a club.
-    let (game, role) = run_query(app, move |app| match resolve_token(app, &secret)?.ok_or(HttpError::Missing)? {
-        (Stream::Table(table), role) => Ok((Some(app.store().table(table)?.ok_or(HttpError::Missing)?.game), role)),
-        (Stream::Club(_), role) => Ok((None, role)),
+    let (game, role) = run_query(app, move |app| {
+        let Invitation { scope, role, .. } = app.store().resolve_invitation(&secret)?.ok_or(HttpError::Missing)?;
+        match scope {
+            Stream::Table(table) => Ok((Some(app.store().table(table)?.ok_or(HttpError::Missing)?.game), role)),
+            Stream::Club(_) => Ok((None, role)),
+        }
     })
     .await?;
     let (title, may) = match (&game, role) {
@@ -88,11 +126,11 @@ async fn join_with(
     app: &Shared,
     visitor: &Visitor,
     label: String,
-    resolve: impl FnOnce(&App) -> Result<Option<(Stream, Role)>, HttpError> + Send + 'static,
+    resolve: impl FnOnce(&App) -> Result<Option<Invitation>, HttpError> + Send + 'static,
 ) -> PageResult {
     let visitor = visitor.clone();
-    let (scope, cookie) = run_query(app, move |app| {
-        let (scope, role) = resolve(app)?.ok_or(HttpError::Missing)?;
+    let (address, cookie) = run_query(app, move |app| {
+        let Invitation { scope, role, lands_on } = resolve(app)?.ok_or(HttpError::Missing)?;
         if !is_registered(app, &visitor)? {
             app.rate_limits.join(scope)?;
         }
@@ -101,8 +139,15 @@ async fn join_with(
             app.service.label_device(&device, &label)?;
         }
         app.service.join(&device, scope, role, App::now())?;
-        Ok((scope, cookie))
+        let address = lands_on.map_or_else(|| address_of(scope), address_of);
+        let club = match scope {
+            Stream::Table(table) => app.service.club_of(table)?,
+            Stream::Club(club) => club,
+        };
+        // Who only watches is not asked.
+        let is_asked = role > Role::Spectator && !app.store().owners_in_club(club)?.contains_key(&device);
+        Ok((if is_asked { address + "/who" } else { address }, cookie))
     })
     .await?;
-    Ok(redirect_with_cookie(address_of(scope), cookie))
+    Ok(redirect_with_cookie(address, cookie))
 }

@@ -1,6 +1,7 @@
 //! The home page: the device's clubs and tables. A device with a single club gets the page of that club.
 
 pub mod join;
+pub mod who;
 
 use self::join::join_by_code;
 use crate::games::GAMES;
@@ -22,8 +23,6 @@ struct Home {
     page: Page,
     known: DeviceTables,
     clubs: Vec<ListRow>,
-    /// The names of all games.
-    games: String,
 }
 
 /// `GET /`
@@ -69,7 +68,7 @@ async fn page(app: &Shared, visitor: &Visitor, code: Code) -> PageResult {
     page.is_error = code.error.is_some();
     let clubs = clubs.iter().map(club_row).collect();
     let known = DeviceTables::new(&tables, localizer, code, deleted);
-    answer(page.status(), &Home { page, known, clubs, games: games(localizer) })
+    answer(page.status(), &Home { page, known, clubs })
 }
 
 fn possessions(app: &Shared, device: &DeviceId, visitor: &Visitor) -> Result<Possessions, HttpError> {
@@ -77,7 +76,7 @@ fn possessions(app: &Shared, device: &DeviceId, visitor: &Visitor) -> Result<Pos
     for (id, role) in app.store().clubs_of_device(device)? {
         let Some(state) = app.load_readable(id)? else { continue };
         if !state.tables.is_empty() {
-            clubs.push(ClubVisit { app: app.clone(), id, role, visitor: visitor.clone(), state });
+            clubs.push(ClubVisit { app: app.clone(), id, role, visitor: visitor.clone(), own: Vec::new(), state });
         }
     }
     let tables = app.store().tables_of_device(device, MAX_TABLES)?;
@@ -95,8 +94,35 @@ fn club_row(visit: &ClubVisit) -> ListRow {
     }
 }
 
-fn games(localizer: Localizer) -> String {
-    let games = GAMES.iter().map(|game| game.info()).filter(|facts| !facts.is_any_other);
-    let names: Vec<String> = games.map(|facts| localizer.game(facts.id)).collect();
-    localizer.say(&Message::new("home-games").count("count", names.len()).with("games", names.join(", ")))
+/// How many games have rules, besides the sheet for any other.
+fn games() -> usize {
+    GAMES.iter().filter(|game| !game.info().is_any_other).count()
+}
+
+/// What the phone in the picture of the first page shows.
+struct Scene {
+    rows: Vec<(&'static str, String)>,
+    headline: String,
+    saved: String,
+    next: String,
+}
+
+/// The players in the picture and their totals after its last hand.
+const PLAYERS: [(&str, i64); 4] = [("Ana", 69), ("Bo", -131), ("Chloé", 193), ("Dag", -131)];
+/// The number of the last hand in the picture.
+const LAST_HAND: u32 = 7;
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the template passes a reference")]
+fn scene(localizer: &Localizer) -> Scene {
+    let signed = |total: i64| {
+        let written = localizer.amount(&total.to_string(), None);
+        if total > 0 { format!("+{written}") } else { written }
+    };
+    let number = |id, number: u32| localizer.say(&Message::new(id).count("number", number));
+    Scene {
+        rows: PLAYERS.map(|(name, total)| (name, signed(total))).into(),
+        headline: localizer.plain("home-scene"),
+        saved: number("live-saved", LAST_HAND),
+        next: number("hand-enter", LAST_HAND + 1),
+    }
 }

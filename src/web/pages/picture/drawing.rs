@@ -8,7 +8,7 @@ use crate::table::Table;
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::moments::{MomentView, moments};
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
-use crate::web::components::table_texts::{who_won, winners};
+use crate::web::components::table_texts::{game_of, who_won, winners};
 use crate::web::http::typeface::{Font, drawable, fitted, width};
 use crate::web::pages::prelude::*;
 
@@ -29,7 +29,11 @@ const GAP: usize = 16;
 /// The width of the last line.
 const LINE_WIDTH: usize = 1072;
 /// The font size of the last line.
-const LINE_SIZE: usize = 26;
+const LINE_SIZE: usize = 28;
+/// The most rows, so that their letters can be read in the preview of a messenger.
+const MAX_ROWS: usize = 8;
+/// The smallest font size.
+const MIN_LETTERS: usize = 28;
 
 /// The colour and the dash of each player's mark, as in the light theme of the style sheet.
 const PLAYERS: [(&str, &str); 12] = [
@@ -54,6 +58,8 @@ struct Picture {
     detail: String,
     hero: Hero,
     scores: Vec<ScoreRow>,
+    /// That there are more people than rows, and where that line is.
+    more: Option<String>,
     /// The height of a name: a row has one for each of its people.
     step: usize,
     /// The font size of the names.
@@ -69,6 +75,25 @@ pub fn title(table: &Table, localizer: Localizer) -> String {
     who_won(&table.replay, localizer).unwrap_or_default()
 }
 
+/// "Ana and Bruno win at French Tarot, 20 November 2026"
+pub fn title_at(table: &Table, localizer: Localizer) -> String {
+    let text = Message::new("picture-title")
+        .with("won", title(table, localizer))
+        .with("game", game_of(table, localizer))
+        .with("date", long_date(localizer.in_zone(table.time_zone), table.opened_at));
+    localizer.say(&text)
+}
+
+/// The game, the day and the number of hands, and whether the fewest win.
+pub fn detail(table: &Table, localizer: Localizer) -> String {
+    let detail = Message::new("picture-detail")
+        .count("count", table.history.hands.count())
+        .with("date", long_date(localizer.in_zone(table.time_zone), table.opened_at))
+        .with("game", game_of(table, localizer));
+    let fewest = table.replay.measure().lower_wins.then(|| localizer.plain("table-fewest-wins"));
+    std::iter::once(localizer.say(&detail)).chain(fewest).collect::<Vec<_>>().join(" · ")
+}
+
 /// The picture of a table in a language; `None` before the game is over, or without hands.
 pub fn draw(table: &Table, localizer: Localizer) -> Result<Option<String>, HttpError> {
     let mut table = table.clone();
@@ -79,15 +104,21 @@ pub fn draw(table: &Table, localizer: Localizer) -> Result<Option<String>, HttpE
     }
     let formatter = localizer.for_table(replay.seats(), measure);
     let Some(chart) = chart(replay, &formatter, CHART_HEIGHT) else { return Ok(None) };
-    let detail = Message::new("picture-detail")
-        .count("count", table.history.hands.count())
-        .with("date", long_date(localizer.in_zone(table.time_zone), table.opened_at))
-        .with("game", localizer.game(replay.info().id));
-    let mut scores = final_rows(replay, &formatter);
+    let detail = detail(&table, localizer);
+    let mut scores = final_rows(replay, &formatter, &[]);
     let names: usize = scores.iter().map(|score| score.people.len()).sum();
-    let step = (ROWS_HEIGHT / names.max(1)).min(MAX_ROW_HEIGHT);
+    let more = (names > MAX_ROWS).then(|| {
+        let mut lines = 0;
+        scores.retain(|score| {
+            lines += score.people.len();
+            lines < MAX_ROWS
+        });
+        let rest = names - scores.iter().map(|score| score.people.len()).sum::<usize>();
+        localizer.say(&Message::new("picture-more").count("count", rest))
+    });
+    let step = (ROWS_HEIGHT / names.clamp(1, MAX_ROWS)).min(MAX_ROW_HEIGHT);
     let widest = scores.iter().map(|score| width(&score.total, Font::Bold)).max().unwrap_or_default();
-    let letters = (step * 7 / 10).min(32).min(MAX_TOTAL * 1000 / widest.max(1));
+    let letters = (step * 4 / 5).min(32).min(MAX_TOTAL * 1000 / widest.max(1)).max(MIN_LETTERS);
     let side = letters * 3 / 4;
     for score in &mut scores {
         let room = ROW_WIDTH - GAP - width(&score.total, Font::Bold) * letters / 1000;
@@ -99,9 +130,10 @@ pub fn draw(table: &Table, localizer: Localizer) -> Result<Option<String>, HttpE
     let winning: Vec<Seat> = winners(replay).into_iter().map(People::place).collect();
     let picture = Picture {
         seats: replay.people().all().count(),
-        detail: localizer.say(&detail),
+        detail,
         hero: hero(&replay.people().everybody(), &winning, localizer),
         scores,
+        more,
         step,
         letters,
         side,

@@ -7,9 +7,13 @@ mod hero;
 use actix_web::HttpResponse;
 use actix_web::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 
-use crate::i18n::Language;
-use crate::store::{AccessChange, LinkKind};
+use crate::i18n::{Language, date};
+use crate::store::{AccessChange, LinkKind, TableId};
 use crate::table::Table;
+use crate::web::components::chart::{Chart, chart};
+use crate::web::components::moments::{MomentView, moments};
+use crate::web::components::scoreboard::{ScoreRow, final_rows};
+use crate::web::components::table_texts::game_of;
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]
@@ -28,9 +32,18 @@ struct AtTablePage<'a> {
 #[template(path = "picture/published.html")]
 struct PublishedPage {
     page: Page,
+    /// For the previews of messengers, in the language in which the picture was published.
     title: String,
     /// The full address of the picture.
     image: String,
+    marks: Vec<usize>,
+    won: String,
+    detail: String,
+    scores: Vec<ScoreRow>,
+    moments: Vec<MomentView>,
+    chart: Option<Chart>,
+    /// The name of the club.
+    club: Option<String>,
 }
 
 /// `GET /t/{table}/picture`: the picture, and the buttons to publish and withdraw it.
@@ -77,39 +90,71 @@ pub async fn of_table(access: PageAccess<Watching>) -> PageResult {
     Ok(file("image/png", visit.app.pictures.png(svg(&visit.state, visit.localizer())?).await?))
 }
 
-/// `GET /p/{token}`: the page of a published picture, with the metadata for link previews.
+/// `GET /p/{token}`: the result, with the metadata for link previews. It leads nowhere else, and says nothing about money.
 pub async fn published(app: Shared, visitor: Visitor, request: HttpRequest, token: web::Path<String>) -> PageResult {
-    let (title, _) = load(&app, &token).await?;
-    let heading = Message::new("plain-text").with("text", title.as_str());
+    let secret = token.to_string();
+    let (table, language, club) = run_query(&app, move |app| {
+        let (id, language) = shown(app, &secret)?;
+        let club = app.service.load(app.service.club_of(id)?)?.name.clone();
+        Ok((app.service.load(id)?, language, club))
+    })
+    .await?;
+    let title = drawing::title_at(&table, language);
+    svg(&table, language)?;
+    let localizer = visitor.localizer.in_zone(table.time_zone);
+    let formatter = localizer.for_table(table.replay.seats(), table.replay.measure());
+    let heading = Message::new("plain-text").with("text", game_of(&table, localizer));
     let mut page = Page::new(&visitor, &heading, &format!("/p/{token}"))?;
+    page.localizer = localizer;
+    page.title = Some(title.clone());
+    page.aside = date(localizer, table.opened_at);
     page.back = None;
+    page.class = "won";
     page.style = "tanto-more.css";
-    let image = format!("{}{}.png", app.base(&request), page.here);
-    answer_ok(&PublishedPage { page, title, image })
+    page.seats = table.replay.people().all().count();
+    let (standing, leaders) = (table.replay.standing(None), table.replay.leaders());
+    let winner = standing.iter().find(|score| leaders.parties == 1 && score.people == leaders.people);
+    let published = PublishedPage {
+        image: format!("{}{}.png", app.base(&request), page.here),
+        marks: winner.map(|score| table.replay.marks_of(score)).unwrap_or_default(),
+        won: drawing::title(&table, localizer),
+        detail: drawing::detail(&table, localizer),
+        scores: final_rows(&table.replay, &formatter, &[]),
+        moments: moments(&table, localizer),
+        chart: chart(&table.replay, &formatter, 196),
+        club,
+        title,
+        page,
+    };
+    answer_ok(&published)
 }
 
 /// `GET /p/{token}.png`
 pub async fn published_png(app: Shared, token: web::Path<String>) -> PageResult {
-    let (_, svg) = load(&app, &token).await?;
+    let svg = load(&app, &token).await?;
     Ok(file("image/png", app.pictures.png(svg).await?))
 }
 
 /// `GET /p/{token}.svg`
 pub async fn published_svg(app: Shared, token: web::Path<String>) -> PageResult {
-    let (_, svg) = load(&app, &token).await?;
+    let svg = load(&app, &token).await?;
     Ok(file("image/svg+xml", svg))
 }
 
-/// The title and the SVG of a published picture.
-async fn load(app: &Shared, token: &str) -> Result<(String, String), HttpError> {
+/// The SVG of a published picture.
+async fn load(app: &Shared, token: &str) -> Result<String, HttpError> {
     let token = token.to_owned();
     run_query(app, move |app| {
-        let (id, tag) = app.store().published_picture(&token)?.ok_or(HttpError::Missing)?;
-        let localizer = Localizer::new(Language::of_tag(&tag).unwrap_or(Language::En));
-        let table = app.service.load(id)?;
-        Ok((drawing::title(&table, localizer), svg(&table, localizer)?))
+        let (id, language) = shown(app, &token)?;
+        svg(&*app.service.load(id)?, language)
     })
     .await
+}
+
+/// The table of a published picture, and the language in which it was published.
+fn shown(app: &App, token: &str) -> Result<(TableId, Localizer), HttpError> {
+    let (id, tag) = app.store().published_picture(token)?.ok_or(HttpError::Missing)?;
+    Ok((id, Localizer::new(Language::of_tag(&tag).unwrap_or(Language::En))))
 }
 
 /// The picture of a table. Before the game is over there is none.
@@ -118,6 +163,6 @@ fn svg(table: &Table, localizer: Localizer) -> Result<String, HttpError> {
 }
 
 /// Caches must revalidate, because a picture changes with its table and can be withdrawn.
-fn file(kind: &'static str, body: impl actix_web::body::MessageBody + 'static) -> HttpResponse {
+pub fn file(kind: &'static str, body: impl actix_web::body::MessageBody + 'static) -> HttpResponse {
     HttpResponse::Ok().insert_header((CONTENT_TYPE, kind)).insert_header((CACHE_CONTROL, "no-cache")).body(body)
 }

@@ -66,7 +66,7 @@ async fn page(access: PageAccess<Scoring>, status: StatusCode) -> PageResult {
         visit: &visit,
         has_news: status == StatusCode::CONFLICT,
         shares: closed.replay.closing().map_or_else(Vec::new, |transfers| payments(transfers, &formatter)),
-        scores: final_rows(&closed.replay, &formatter),
+        scores: final_rows(&closed.replay, &formatter, &visit.own),
         won: who_won(&closed.replay, visit.localizer()),
     };
     answer(status, &closing)

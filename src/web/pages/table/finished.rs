@@ -4,8 +4,8 @@ use crate::i18n::{date, time};
 use crate::table::settlement;
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::moments::moments;
-use crate::web::components::scoreboard::{ScoreRow, final_rows};
-use crate::web::components::table_texts::{heading, middle, who_won};
+use crate::web::components::scoreboard::{ScoreRow, final_rows, spoken};
+use crate::web::components::table_texts::{aim, heading, middle, own_name, who_won};
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]
@@ -38,7 +38,7 @@ pub fn page(visit: &TableVisit, status: StatusCode) -> PageResult {
         visit,
         marks: winner.map(|score| replay.marks_of(score)).unwrap_or_default(),
         won: who_won(replay, localizer).unwrap_or_else(|| localizer.plain("finished-no-winner")),
-        scores: final_rows(replay, &formatter),
+        scores: final_rows(replay, &formatter, &visit.own),
         chart: chart(replay, &formatter, 196),
         payments: settlement.nothing_due.is_none().then_some(settlement.payments.len()),
     };
@@ -49,7 +49,7 @@ pub fn page(visit: &TableVisit, status: StatusCode) -> PageResult {
 /// are no hands.
 fn detail(visit: &TableVisit) -> String {
     let (localizer, count) = (visit.localizer(), visit.state.history.hands.count());
-    let mut parts: Vec<String> = visit.state.history.opening.name.clone().into_iter().collect();
+    let mut parts: Vec<String> = own_name(&visit.state).into_iter().collect();
     if count == 0 {
         parts.push(date(localizer, visit.state.opened_at));
         return parts.join(" · ");

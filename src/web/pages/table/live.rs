@@ -7,8 +7,9 @@ use crate::games::{Field, NextDeal};
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::pots::{PotView, pots};
 use crate::web::components::recovery_notice;
-use crate::web::components::scoreboard::{Presence, ScoreRow, rows_before};
-use crate::web::components::table_texts::{aside, heading};
+use crate::web::components::scoreboard::{Presence, ScoreRow, rows_before, spoken};
+use crate::web::components::seat_texts::{ToldChange, told};
+use crate::web::components::table_texts::{aim, aside, heading};
 use crate::web::event_stream::stream;
 use crate::web::pages::prelude::*;
 
@@ -18,10 +19,14 @@ struct LivePage<'a> {
     page: Page,
     visit: &'a TableVisit,
     scores: Vec<ScoreRow>,
+    /// That the fewest win, and what ends the game.
+    aim: Option<(String, Option<String>)>,
     pots: Vec<PotView>,
     in_play: Option<String>,
     /// The dealer and the player who leads.
     deal: String,
+    /// Whether the visitor deals the next hand.
+    is_own_deal: bool,
     /// Sentences about the deal that are less important.
     facts: Vec<String>,
     quick: Option<FormView<'a>>,
@@ -31,6 +36,10 @@ struct LivePage<'a> {
     bid: String,
     /// The number of the hand that the visitor has just saved.
     saved: Option<u32>,
+    /// The changes of the seats since the last hand.
+    seats: Vec<ToldChange>,
+    /// Why the next hand cannot be dealt.
+    wrong_players: Option<String>,
     chart: Option<Chart>,
 }
 
@@ -81,6 +90,7 @@ pub fn page(visit: &TableVisit, query: &LiveQuery, status: StatusCode) -> PageRe
     page.class = "live";
     let (order_id, by) = if by_score { ("live-by-seat", "") } else { ("live-by-score", "?by=score") };
     page.menu.insert(1, (visit.address(by), order_id));
+    page.menu.insert(2, (visit.address("/hands/new?result=adjusted"), "adjusted-headline"));
     page.events = visit.events();
     // The form repeats with every hand, unless players take turns, such as at sitting out.
     let ahead = replay.position().ahead(1);
@@ -93,20 +103,25 @@ pub fn page(visit: &TableVisit, query: &LiveQuery, status: StatusCode) -> PageRe
     let quick = position.quick_form(&deal);
     let next = position.next_deal(&deal);
     let scores = rows_before(visit, &deal, &next, by_score);
-    let says_more = |row: &&ScoreRow| row.presence == Presence::Left || !row.shares.is_empty();
+    let is_own_deal = scores.iter().any(|row| row.is_own && row.deals);
+    let says_more = |row: &&ScoreRow| row.presence == Presence::Away || !row.shares.is_empty();
     let live = LivePage {
         visit,
         beyond_tiles: scores.iter().filter(says_more).cloned().collect(),
         scores,
+        aim: aim(table, &formatter),
         pots: pots(replay, &next, &formatter),
         in_play: next.in_play.as_ref().map(|text| formatter.say(text)),
         // The line breaks after the dot, not before it.
         deal: dealer_and_leader(&deal, &next, &formatter).join("\u{a0}· "),
+        is_own_deal,
         facts: facts(&deal, &next, &formatter),
         quick: quick.map(|field| FormView::new(vec![field], FormContent::New, formatter, home, seats)),
         bid: bid_text(&bids),
         bids,
         saved: query.saved,
+        seats: told(table, formatter.localizer(), |from| from == table.next_number()),
+        wrong_players: position.wrong_players().map(|text| formatter.say(&text)),
         chart: chart(replay, &formatter, 120),
         page,
     };
@@ -115,9 +130,10 @@ pub fn page(visit: &TableVisit, query: &LiveQuery, status: StatusCode) -> PageRe
 
 /// The mark of the only party that gained in the last hand.
 fn only_winner(visit: &TableVisit) -> Option<usize> {
-    let mut raised = visit.state.replay.hands().last()?.deltas().into_iter().filter(|(_, delta)| *delta > 0);
+    let last = visit.state.replay.hands().last()?;
+    let mut raised = last.deltas().into_iter().filter(|(_, delta)| *delta > 0);
     let (party, _) = raised.next().filter(|_| raised.next().is_none())?;
-    Some(visit.state.replay.seats().mark(party.first()))
+    Some(visit.state.replay.seats_at(last.number).mark(party.first()))
 }
 
 /// Why not all hands can be replayed.

@@ -8,7 +8,8 @@ use crate::web::components::chart::{Chart, chart};
 use crate::web::components::hand_ledger::{outcome, replayed};
 use crate::web::components::house_rules::{changes, differing};
 use crate::web::components::scoreboard::colour;
-use crate::web::components::table_texts::middle;
+use crate::web::components::seat_texts::told;
+use crate::web::components::table_texts::{game_of, middle};
 use crate::web::pages::prelude::*;
 
 /// From this many players on, the sheet is printed in landscape and scrolls sideways on a phone.
@@ -21,6 +22,9 @@ const DIGIT: usize = 10;
 /// The gap between two columns, in pixels.
 const GAP: usize = 6;
 
+/// The figure of somebody who was not at the table.
+const AWAY: &str = "·";
+
 /// Entries per page: most evenings fit on one, and a row takes 5 µs.
 const PAGE_SIZE: usize = 60;
 
@@ -31,6 +35,8 @@ struct SheetPage<'a> {
     visit: &'a TableVisit,
     columns: Vec<Score>,
     is_running: bool,
+    /// The changes of the seats since the last hand.
+    seats: String,
     rows: Vec<SheetRow>,
     totals: Vec<String>,
     chart: Option<Chart>,
@@ -56,6 +62,11 @@ struct SheetRow {
     /// For a revision that does not count: when it was voided or corrected.
     mark: Option<String>,
     cells: Vec<Cell>,
+    /// The changes of the seats before the hand.
+    seats: String,
+    /// Whether it is an adjusted hand, which has a sign in place of its number.
+    is_adjusted: bool,
+    note: Option<String>,
 }
 
 #[derive(serde::Deserialize)]
@@ -82,6 +93,9 @@ fn page(visit: &TableVisit, query: &SheetQuery, base: &str) -> PageResult {
     let opened = date(formatter.localizer(), table.opened_at);
     let mut page = visit.page(&Message::new("menu-sheet"), "/sheet")?;
     page.aside.clone_from(&opened);
+    if table.replay.measure().lower_wins {
+        page.aside = format!("{opened} · {}", visit.localizer().plain("table-fewest-wins"));
+    }
     page.style = "tanto-more.css";
     let hands = &table.history.hands;
     let count = if is_running { usize::try_from(hands.count()).unwrap_or(usize::MAX) } else { hands.recorded };
@@ -94,9 +108,10 @@ fn page(visit: &TableVisit, query: &SheetQuery, base: &str) -> PageResult {
         Some((id, when)) => Some(voided_row(&columns, &entry, id, when)),
     };
     let rows: Vec<SheetRow> = shown.filter_map(row).collect();
+    let seats = if number == 1 { seats_before(visit, table.next_number()) } else { String::new() };
     let totals = columns.totals(None);
     page.class = class(columns.scores.len(), longest(&rows, &totals));
-    let mut printed = vec![table.title(), opened, visit.localizer().game(table.replay.info().id)];
+    let mut printed = vec![table.title(), opened, game_of(table, visit.localizer())];
     printed.extend(differing(table, &formatter));
     printed.extend(changes(table, &formatter));
     printed.push(format!("{base}{}", page.here));
@@ -104,6 +119,7 @@ fn page(visit: &TableVisit, query: &SheetQuery, base: &str) -> PageResult {
         columns: columns.scores,
         visit,
         is_running,
+        seats,
         rows,
         totals,
         chart: chart(&table.replay, &formatter, 196),
@@ -176,15 +192,17 @@ impl<'a> Columns<'a> {
         self.standing(number).iter().map(|score| formatter.result(score.total)).collect()
     }
 
-    /// The amounts of a hand; empty for a zero between players, and for a person who sat out or was not there.
+    /// The amounts of a hand; empty for a zero between players, and for a person who sat out, and a dot for one who was away.
     fn cells(&self, scored: &ScoredHand, colour: fn(i64) -> &'static str) -> Vec<Cell> {
         let (replay, formatter, zero_sum) =
             (&self.visit.state.replay, self.visit.formatter(), self.visit.measure().zero_sum);
-        let is_out = |party| replay.seats().members(party).all(|seat| scored.out.contains(&seat));
+        let seats = replay.seats_at(scored.number);
+        let is_out = |party| seats.members(party).all(|seat| scored.out.contains(&seat));
         let cell = |score: &Score| {
             let party = replay.party_in(score, scored.number);
             match party.map(|party| (party, scored.delta(party.first()))) {
-                None => (String::new(), ""),
+                // Away.
+                None => (AWAY.to_owned(), ""),
                 Some((party, 0)) if zero_sum || is_out(party) => (String::new(), ""),
                 Some((_, amount)) if zero_sum => (formatter.signed(amount), colour(amount)),
                 Some((_, amount)) => (formatter.amount(amount), ""),
@@ -217,16 +235,22 @@ fn counting_row(columns: &Columns<'_>, number: u32, is_running: bool) -> Option<
         columns.cells(scored, colour)
     };
     let (who, brief) = headline(columns.visit, number, &outcome(&columns.visit.state, number)?.headline);
-    Some(SheetRow { number: Some(number), address: format!("/hands/{number}"), who, brief, mark: None, cells })
+    let seats = seats_before(columns.visit, number);
+    let (is_adjusted, note) = (scored.is_adjusted(), scored.note.as_deref().map(str::to_owned));
+    let address = format!("/hands/{number}");
+    Some(SheetRow { number: Some(number), address, who, brief, mark: None, cells, seats, is_adjusted, note })
 }
 
 /// A revision that does not count, with the amounts that it would have in its place.
 fn voided_row(columns: &Columns<'_>, entry: &SheetEntry<'_>, id: &'static str, when: i64) -> SheetRow {
     let Columns { visit, scores } = columns;
     let hands = &visit.state.history.hands;
-    let (cells, (who, brief)) = match replayed(&visit.state, entry.hand, entry.revision) {
-        Some((place, scored, outcome)) => (columns.cells(&scored, |_| ""), headline(visit, place, &outcome.headline)),
-        None => (vec![(String::new(), ""); scores.len()], Default::default()),
+    let (cells, (who, brief), note) = match replayed(&visit.state, entry.hand, entry.revision) {
+        Some((place, scored, outcome)) => {
+            let note = scored.note.as_deref().map(str::to_owned);
+            (columns.cells(&scored, |_| ""), headline(visit, place, &outcome.headline), note)
+        }
+        None => (vec![(String::new(), ""); scores.len()], Default::default(), None),
     };
     let address = match hands.number_of(entry.hand.entry) {
         Some(number) => format!("/hands/{number}"),
@@ -234,7 +258,23 @@ fn voided_row(columns: &Columns<'_>, entry: &SheetEntry<'_>, id: &'static str, w
     };
     let when = moment(visit.localizer(), when, App::now());
     let mark = visit.formatter().say(&Message::new(id).with("when", when));
-    SheetRow { number: None, address, who, brief, mark: Some(mark), cells }
+    SheetRow {
+        number: None,
+        address,
+        who,
+        brief,
+        mark: Some(mark),
+        cells,
+        seats: String::new(),
+        is_adjusted: false,
+        note,
+    }
+}
+
+/// The changes of the seats before a hand, in sentences.
+fn seats_before(visit: &TableVisit, number: u32) -> String {
+    let told = told(&visit.state, visit.localizer(), |from| from == number);
+    told.into_iter().map(|change| change.text).collect::<Vec<_>>().join(" ")
 }
 
 /// The mark of the first player in a headline, and the headline in few words.

@@ -5,7 +5,7 @@ use crate::document::Deal;
 use crate::games::NextDeal;
 use crate::web::components::pots::{PotView, pots};
 use crate::web::components::scoreboard::{ScoreRow, rows_before};
-use crate::web::components::table_texts::{aside, heading};
+use crate::web::components::table_texts::{aim, aside, heading};
 use crate::web::pages::prelude::*;
 
 /// How often the page reloads without a script, in seconds.

@@ -71,6 +71,9 @@ impl Draft {
         for (name, value) in [("worth", worth), ("currency", currency), ("rate", &rate)] {
             draft.set(name, value);
         }
+        if opening.game.info().is_any_other {
+            draft.set("name", opening.name.as_deref().unwrap_or_default());
+        }
         draft.set("first_dealer", &dealer.unwrap_or_default().to_string());
         draft.set("settled", opening.settled.map_or("", Choice::name));
         draft

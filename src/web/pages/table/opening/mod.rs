@@ -2,6 +2,7 @@
 
 mod draft;
 mod page;
+mod which;
 
 use self::draft::Draft;
 pub use self::draft::playing_again;
@@ -16,6 +17,8 @@ use crate::web::pages::prelude::*;
 
 /// The maximum number of suggested names.
 const MAX_NAMES: usize = 24;
+/// What a query says for a sheet whose name is that of a built-in game.
+const SHEET: &str = "sheet";
 /// How many tables of the device are searched for names.
 const LAST_TABLES: i64 = 8;
 
@@ -23,20 +26,40 @@ const LAST_TABLES: i64 = 8;
 #[serde(default)]
 pub struct NewTableQuery {
     game: String,
+    /// What is played on a sheet for any other game.
+    name: Option<String>,
+    /// `sheet` for a sheet whose name is that of a built-in game.
+    #[serde(rename = "as")]
+    kind: String,
     /// The id of a table to copy.
     like: String,
     /// The id of a club.
     club: String,
+    /// The id of a table to close once this one is open.
+    closes: String,
 }
 
 /// `GET /tables/new`: the list of games, or the form of a game.
 pub async fn new(app: Shared, visitor: Visitor, query: web::Query<NewTableQuery>) -> PageResult {
-    let NewTableQuery { game, like, club } = query.into_inner();
+    let NewTableQuery { game, name, kind, like, club, closes } = query.into_inner();
     let chosen = find(&game).map(|game| Draft::new(game, visitor.localizer, visitor.region));
+    let sheet = chosen.as_ref().map(|draft| draft.game.info()).filter(|game| game.is_any_other && like.is_empty());
+    let is_built_in = name.as_deref().is_some_and(|name| kind != SHEET && which::built_in(name).is_some());
+    if let Some(game) = sheet.filter(|_| name.is_none() || is_built_in) {
+        let (device, id, localizer) = (visitor.device.clone(), club.clone(), visitor.localizer);
+        let sheets = run_query(&app, move |app| match usual(app, device.as_ref(), &id)? {
+            Some(club) => which::sheets(app, club, game, localizer),
+            None => Ok(Vec::new()),
+        });
+        return which::page(&visitor, game, &club, name.as_deref().unwrap_or_default(), sheets.await?);
+    }
+    let wanted = sheet.zip(name.clone().filter(|name| !name.trim().is_empty()));
     let (device, id, like) = (visitor.device.clone(), club.clone(), like.parse::<TableId>().ok());
     let (localizer, region) = (visitor.localizer, visitor.region);
     let (like, names) = run_query(&app, move |app| {
-        let like = match (&device, like) {
+        let club = usual(app, device.as_ref(), &id)?;
+        let last = club.zip(wanted).map(|(club, (game, name))| which::last_of(app, club, game, &name)).transpose()?;
+        let like = match (&device, like.or(last.flatten())) {
             (Some(device), Some(like)) => draft_like(app, device, like, (localizer, region))?,
             _ => None,
         };
@@ -46,6 +69,10 @@ pub async fn new(app: Shared, visitor: Visitor, query: web::Query<NewTableQuery>
     match like.or(chosen) {
         Some(mut draft) => {
             draft.set("club", &club);
+            if let Some(name) = name.filter(|_| draft.get("name").is_empty()) {
+                draft.set("name", &name);
+            }
+            draft.set("closes", &closes);
             with_cookie(&visitor, page::form(&visitor, &draft, fresh_key()?, names, &[])?)
         }
         None => page::games(&visitor, &club, None),
@@ -90,6 +117,11 @@ pub async fn same(app: Shared, visitor: Visitor, request: HttpRequest, inputs: I
     open_table(&app, visitor, &request, &inputs, (Request::Same, document)).await
 }
 
+/// The club of a form, or the usual one of the device.
+fn usual(app: &App, device: Option<&DeviceId>, club: &str) -> Result<Option<ClubId>, HttpError> {
+    device.map_or(Ok(None), |device| chosen_club(app, device, club))
+}
+
 /// Opens a table in the club of the form, or in the usual one. A club that is created with it gets the time zone of the
 /// browser; without a script, that of the server.
 async fn open_table(
@@ -101,19 +133,33 @@ async fn open_table(
 ) -> PageResult {
     let (key, from) = (inputs.key()?.to_owned(), client_address(request));
     let (club, zone) = (inputs.get("club").to_owned(), inputs.get("zone").to_owned());
+    let closes = inputs.get("closes").parse::<TableId>().ok();
     let (table, cookie) = run_query(app, move |app| {
         app.rate_limits.open_table(from)?;
         let (device, cookie) = register_device(app, &visitor)?;
         let key = creation_key(app, kind, (&device, cookie.is_some(), from), &key)?;
         let club = chosen_club(app, &device, &club)?;
-        let meta = CommandMeta { device: Some(device), ..CommandMeta::new(key, App::now()) };
+        let meta = CommandMeta { device: Some(device.clone()), ..CommandMeta::new(key, App::now()) };
         let opened = OpenedTable::read(document, meta.at)?;
         let zone = zone.parse().ok().or_else(server_zone);
         let created = app.service.create_in(club, (&opened, zone), &meta)?;
+        if let Some(closed) = closes {
+            close(app, &device, closed, &meta)?;
+        }
         Ok((created.id, cookie))
     })
     .await?;
     Ok(redirect_with_cookie(format!("/t/{table}"), cookie))
+}
+
+/// Closes the table whose players go on at another one, if the device may close it. It may be closed already.
+fn close(app: &App, device: &DeviceId, table: TableId, meta: &CommandMeta) -> Result<(), HttpError> {
+    let may_close = app.store().access_of(device, table)?.is_some_and(|access| access.role >= Role::Scorer);
+    let close = may_close.then(|| app.service.execute_blocking(table, meta, &TableCommand::Close));
+    match close.transpose() {
+        Ok(_) | Err(CommandError::Fields(_)) => Ok(()),
+        Err(error) => Err(error.into()),
+    }
 }
 
 /// A draft of a table like this one, if the device has joined it.
