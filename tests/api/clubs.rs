@@ -154,7 +154,10 @@ async fn the_links_of_a_club_give_access_to_its_tables() {
         (r#"{"out":"Dag","in":"Finn"}"#, "out"),
         (r#"{"out":"Ana","in":"BO"}"#, "in"),
         (r#"{"out":"Ana","in":""}"#, "in"),
-        (r#"{"out":"Ana"}"#, "in"),
+        (r#"{"after":"Bo"}"#, "in"),
+        (r#"{"in":"Gil","after":"Zoé"}"#, "after"),
+        (r#"{"order":["Ana","Bo"]}"#, "order"),
+        (r#"{"from":9,"in":"Gil"}"#, "from"),
     ] {
         assert_eq!(api.post(&at("/seats"), body).await.refused(), (0, field.to_owned()), "{body}");
     }

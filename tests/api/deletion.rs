@@ -60,7 +60,7 @@ async fn a_deleted_table_is_hidden_until_it_is_restored(place: &Place) {
     assert_eq!(api.get(&format!("/clubs/{}", club.spectator)).await.json()["tables"], json!([]));
     assert_eq!(balances(&api, &club).await, Value::Null, "the purse is empty");
     let statistics = api.get(&format!("/clubs/{}/statistics?game=tarot", club.spectator)).await.with(200).json();
-    assert_eq!((&statistics["plays"], &statistics["evenings"]), (&json!([]), &json!([])));
+    assert_eq!((&statistics["plays"], &statistics["tables"]), (&json!([]), &json!([])));
     let exported = api.get(&format!("/clubs/{}/export", club.owner)).await.with(200).json();
     assert_eq!(exported["tables"], json!([]));
     check_store(api.app.store()).unwrap();

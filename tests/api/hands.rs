@@ -213,3 +213,40 @@ async fn a_hand_inserted_at_a_change_of_seats_is_of_either_seating() {
     let (api, table) = table_with(&[HAND]).await;
     send(&api, &table, (&Method::POST, "?before=1&seats=never"), ["2", "k"], HAND).await.with(400);
 }
+
+/// Scorers let people come and go; only an owner gives a seat to somebody else. A change is undone as a hand is.
+#[actix_web::test]
+async fn people_come_and_go() {
+    let (api, table) = table_with(&[HAND]).await;
+    let seats = format!("/tables/{}/seats", table.scorer);
+    api.post(&seats, r#"{"out":"Ana","in":"Eva"}"#).await.with(404);
+    let changes = [
+        json!({"in": "Eva", "after": "Ana"}),
+        json!({"out": "Dag", "from": 1}),
+        json!({"order": ["Chloé", "Ana", "Eva", "Bo"]}),
+    ];
+    for (version, change) in (3..).zip(&changes) {
+        assert_eq!(api.post(&seats, r#"{"out":"Dag","from":9}"#).await.refused(), (0, "from".to_owned()));
+        assert_eq!(api.post(&seats, &change.to_string()).await.with(201).json()["version"], version);
+        if version == 4 {
+            assert_eq!(api.post(&seats, r#"{"out":"Bo","from":1}"#).await.refused(), (1, "players".to_owned()));
+        }
+    }
+    let read = session(&api, &table).await;
+    let at = |from: u32, change: &Value| {
+        let mut change = change.clone();
+        change["from"] = json!(from);
+        change
+    };
+    let [join, leave, order] = &changes;
+    assert_eq!(read["seat_changes"], json!([at(1, leave), at(2, join), at(2, order)]));
+    assert_eq!(read["result"]["hands"][0]["deltas"]["Dag"], "0");
+    let undo = |number: u32| format!("{seats}/{number}");
+    // Eva is in the new order.
+    api.at_version(Method::DELETE, &undo(2), 5, "").await.with(422);
+    api.at_version(Method::DELETE, &undo(4), 5, "").await.with(404);
+    api.at_version(Method::DELETE, &undo(3), 4, "").await.with(409);
+    api.at_version(Method::DELETE, &undo(3), 5, "").await.with(200);
+    api.at_version(Method::DELETE, &undo(2), 6, "").await.with(200);
+    assert_eq!(session(&api, &table).await["seat_changes"], json!([at(1, leave)]));
+}

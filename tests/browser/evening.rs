@@ -108,3 +108,25 @@ async fn the_last_save_leads_to_the_winner_and_the_picture() {
     let has_come = "return document.querySelector('.picture img').naturalWidth === 1200";
     phone.wait_for(has_come).await;
 }
+
+#[tokio::test]
+async fn an_evening_of_several_games_is_one_thing() {
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
+    for _ in 0..2 {
+        let burro = phone.open_table_of(BURRO.id, &["Ana", "Bruno"]).await;
+        phone.goto(&burro).await;
+        for number in 2..=5 {
+            phone.tap("[value=p2]").await;
+            phone.reads(&format!("hand {number}")).await;
+        }
+        phone.tap("[value=p2]").await;
+        phone.reads("Ana wins").await;
+    }
+    // Nobody has closed the tables.
+    phone.opens("/", "1 evening, 2 games").await;
+    phone.tap(".book .days").await;
+    phone.reads_all(&["Who played", "Ana wins", "10 hands"]).await;
+    assert_eq!(phone.texts(".results tbody tr").await, ["Ana 0 0", "Bruno 5 5"]);
+    phone.assert_sound().await;
+    assert_eq!(phone.console(), NOTHING);
+}

@@ -85,6 +85,7 @@ async fn a_removed_phone_shows_a_notice() {
             other.wait_for(LIVE).await;
         }
         owner.goto(&format!("{table}/share")).await;
+        owner.tap("main > details > summary").await;
         let begin = Instant::now();
         owner.tap("[name=remove]").await;
         let notice = "return document.body.innerText.includes('This phone no longer has access to this table')";

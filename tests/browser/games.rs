@@ -149,7 +149,7 @@ impl Phone {
 
     /// Does the same with a game's identifier and names.
     pub async fn open_table_of(&self, game: &str, players: &[&str]) -> String {
-        self.goto(&format!("/tables/new?game={game}")).await;
+        self.goto(&format!("/tables/new?game={game}&name=")).await;
         if self.scripts && self.browser == Browser::Chromium {
             // If a navigation interrupts the creation of a database, Chromium never opens that database again.
             self.settle("shared.storedHands().then(() => done(true))").await;

@@ -24,6 +24,7 @@ mod access;
 mod bids;
 mod budgets;
 mod cached;
+mod chairs;
 mod checks;
 #[path = "../proofs/client.rs"]
 #[expect(dead_code, reason = "the proofs use the rest")]

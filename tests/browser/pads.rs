@@ -62,13 +62,14 @@ async fn every_number_arrives_in_its_own_field() {
         &["-3", "-40", "500"],
         &["9.75", "10.75", "0"],
     ]);
-    // The last field of several with a known sum follows from the others.
+    // The last field of several with a known sum follows from the others, and no number may go beyond the sum.
+    let is_possible = |list: &Vec<String>| list.iter().map(|number| number.parse::<u32>().unwrap()).sum::<u32>() <= 120;
     let cases: [(&Game, &str, Vec<Vec<String>>); 7] = [
         (&TAROT_OF_FIVE, "points", halves),
         (&TAROT, "points", all(91, 1)),
         (&LOMBRE, "exchanged", all(9, 3)),
         (&VIDRASSO, "points", all(180, 1)),
-        (&BASSADEWITZ, "points", all(120, 3)),
+        (&BASSADEWITZ, "points", all(120, 3).into_iter().filter(is_possible).collect()),
         (&CASITA_ROBADA, "cards", all(40, 1)),
         (&FREE, "scores", scores),
     ];

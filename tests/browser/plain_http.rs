@@ -39,26 +39,26 @@ async fn a_form_over_plain_http_keeps_what_was_typed() {
     let (mut server, phone) = over_plain_http(Browser::WebKit).await;
     let table = phone.open_table(&TAROT).await;
     let open_players = async || {
-        phone.goto(&format!("{table}/players")).await;
+        phone.goto(&format!("{table}/players?rename=0")).await;
         phone.has_loaded("plain-http.js").await;
     };
     open_players().await;
     server.cut();
-    phone.type_into("#seat-0", "Anna").await;
+    phone.type_into("#f-name", "Anna").await;
     phone.tap("[value=rename]").await;
     phone.reads("No connection: this was not confirmed.").await;
     phone.assert_sound().await;
-    assert_eq!(phone.value("#seat-0").await, "Anna");
+    assert_eq!(phone.value("#f-name").await, "Anna");
     server.restore();
     phone.tap("[value=rename]").await;
     phone.appears("#unsent[hidden]").await;
     phone.opens(&table, "Anna").await;
     // When the server refuses the form, the same page still has what was typed.
     open_players().await;
-    phone.type_into("#seat-0", "Bruno").await;
+    phone.type_into("#f-name", "Bruno").await;
     phone.tap("[value=rename]").await;
-    phone.reads("There is a problem").await;
-    assert_eq!(phone.value("#seat-0").await, "Bruno");
+    phone.reads("Somebody else in this club is called Bruno.").await;
+    assert_eq!(phone.value("#f-name").await, "Bruno");
 }
 
 #[tokio::test]

@@ -17,7 +17,7 @@ impl Phone {
     /// The path of an invitation with this role.
     pub async fn link(&self, table: &str, role: usize) -> String {
         self.goto(&format!("{table}/share")).await;
-        self.taps("Create links", "Only to watch").await;
+        self.taps("New code", "Only watch").await;
         let script = "return new URL(document.querySelectorAll('input[readonly]')[arguments[0]].value).pathname";
         self.run_with(script, vec![role.into()]).await.as_str().expect("a link").to_owned()
     }
@@ -26,6 +26,12 @@ impl Phone {
     pub async fn join(&self, owner: &Phone, table: &str, role: usize) {
         self.goto(&owner.link(table, role).await).await;
         self.tap_words("Join").await;
+        // Who only watches is not asked who they are.
+        if role == SCORER {
+            self.await_path(&format!("{table}/who")).await;
+            self.tap_words("Skip").await;
+            self.arrive_at(table).await;
+        }
         self.await_path(table).await;
     }
 

@@ -133,31 +133,6 @@ async fn a_second_tap_where_save_was_only_shows_that_it_was_tapped() {
     phone.opens(&table, "No hands yet.").await;
 }
 
-/// After Undo the form of the hand comes to where the button was. A tap there works again once it cannot be the second one.
-#[tokio::test]
-async fn a_slow_second_tap_on_undo_answers_nothing() {
-    let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
-    phone.open_form(&table).await;
-    phone.fill_in(TAROT.hand).await;
-    phone.wait_for_answers().await;
-    phone.save().await;
-    phone.reads("Hand 1 saved").await;
-    phone.stop_clock(LATER).await;
-    let undo = phone.place_in(UNDO, 0.5).await;
-    phone.put_down(&undo);
-    phone.appears("[data-undone]").await;
-    phone.run("window.answers = () => [...new FormData(document.forms.hand)].join() + scrollY + location").await;
-    phone.run("window.before = answers()").await;
-    phone.stop_clock(600).await;
-    phone.put_down(&undo);
-    phone.appears(".tapped").await;
-    phone.disappears(".tapped").await;
-    phone.wait_for("return answers() === before").await;
-    phone.stop_clock(LATER).await;
-    phone.put_down(&undo);
-    phone.wait_for("return answers() !== before").await;
-}
-
 #[tokio::test]
 async fn an_early_tap_in_another_place_works() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;

@@ -42,7 +42,7 @@ fn damaged_events_are_not_read() {
         ("hand_inserted", r#"{"entry":2,"hand":{}}"#),
         ("paid", r#"{"from":"p1","to":"p2","amount":"much"}"#),
         ("paid", r#"{"from":"Ana","to":"p2","amount":"1"}"#),
-        ("seat_taken", r#"{"seat":-1,"person":"p5"}"#),
+        ("seats_changed", r#"{"changes":[{"after":"p5"}]}"#),
         ("dreamt", "{}"),
     ];
     for (kind, body) in of_tables {

@@ -51,10 +51,10 @@ fn table_csv_has_a_line_per_hand_and_a_column_per_player() {
     let text = of_table(&replay, &session.hands, &parts, &[NOON, NOON + 1500, NOON + 2000]);
     assert_eq!(
         text,
-        "hand,at,dealer,contract,Ana,'=Bo,Chloé,\"Dag, \"\"the\"\" 4th\"\r\n\
-         1,2026-11-22T12:00:00Z,Ana,passed,0,0,0,\r\n\
-         2,2026-11-22T12:00:01.500Z,'=Bo,garde,-52,104,,-52\r\n\
-         3,2026-11-22T12:00:02Z,\"Dag, \"\"the\"\" 4th\",petit_sec,0,0,,0\r\n"
+        "hand,at,dealer,contract,Ana,'=Bo,Chloé,\"Dag, \"\"the\"\" 4th\",note\r\n\
+         1,2026-11-22T12:00:00Z,Ana,passed,0,0,0,,\r\n\
+         2,2026-11-22T12:00:01.500Z,'=Bo,garde,-52,104,,-52,\r\n\
+         3,2026-11-22T12:00:02Z,\"Dag, \"\"the\"\" 4th\",petit_sec,0,0,,0,\r\n"
     );
 }
 

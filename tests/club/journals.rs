@@ -169,7 +169,7 @@ fn sixty_thousand_payments_on_as_many_days_take_no_time() {
         let (from, to) = if number % 2 == 0 { (PersonId(1), PersonId(2)) } else { (PersonId(2), PersonId(1)) };
         let (id, purse) = (PaymentId(number + 1), purse("EUR"));
         let date = first + Days::new(number.unsigned_abs() * 46_300 / 60_000);
-        let payment = Payment { id, from, to, purse, amount: 100, note: None, date, table: None };
+        let payment = Payment { id, from, to, purse, amount: 100, note: None, date, day: None, table: None };
         club.apply(Event::Paid(payment), NOON).unwrap_or_else(|_| panic!("{number}"));
     }
     for format in [JournalFormat::Hledger, JournalFormat::Beancount] {

@@ -154,8 +154,8 @@ fn impossible_payments_are_refused() {
         (sent(1, 2, "lombre:counters", "9999999999999"), "amount", "field-amount-large"),
         (with("2026-11-24"), "date", "date-range"),
         (with("1899-12-31"), "date", "date-range"),
-        (noted("two\nlines"), "note", "payment-note"),
-        (noted(&"a".repeat(201)), "note", "payment-note"),
+        (noted("two\nlines"), "note", "note-long"),
+        (noted(&"a".repeat(201)), "note", "note-long"),
     ];
     let purses = ["", "eur", "EURO", "tarot", "tarot:points", "tresillo:", "tresillo:chips", "whist:counters", "a:b:c"];
     let purses = purses.map(|name| (sent(1, 2, name, "3"), "purse", "purse-unknown"));

@@ -10,3 +10,4 @@ mod people;
 mod prelude;
 mod scene;
 mod settlement;
+mod together;

@@ -22,7 +22,7 @@ fn owing(balances: &[i64]) -> Book {
 
 fn wanted((purse, banker, at_least): (Option<&str>, Option<&str>, Option<&str>)) -> SettlementRequest {
     let [purse, banker, at_least] = [purse, banker, at_least].map(|value| value.map(str::to_owned));
-    SettlementRequest { purse, banker, at_least }
+    SettlementRequest { purse, banker, at_least, day: None }
 }
 
 fn settled(club: &Book, banker: Option<&str>, at_least: Option<&str>) -> Settlement {
@@ -87,7 +87,7 @@ fn a_proposed_payment_holds_until_it_is_made_or_the_debts_change() {
         change(&mut club);
         let (id, date) = (club.next_payment(), club.day(NOON));
         let [from, to] = [from, to].map(PersonId);
-        let payment = Payment { id, from, to, purse: purse("EUR"), amount, note: None, date, table: None };
+        let payment = Payment { id, from, to, purse: purse("EUR"), amount, note: None, date, day: None, table: None };
         assert_eq!(is_still_proposed(&club, &club.ledger(), &payment, banker, seen), expected, "{why}");
     }
 }

@@ -11,7 +11,7 @@ use crate::prelude::*;
 async fn an_evening_is_in_the_book() {
     let (mut ana, table, club) = after_an_evening().await;
     let book = ana.page(&club).await;
-    book.says("1 evening 1 hand 1 × French Tarot").says("French Tarot: Ana leads +198").says("Bo owes Ana €3.30");
+    book.says("1 evening 1 game 1 hand").says("French Tarot: Ana leads +198").says("Bo owes Ana €3.30");
     book.says("Ana wins French Tarot · 1 hand +198").holds(&format!("href=\"{table}\""));
     // A second evening, which is still open, comes first, with everybody's total.
     ana.open_table(&[]).await;
@@ -136,8 +136,8 @@ async fn figures_link_to_the_evenings_behind_them() {
     let account = ana.page(&format!("{club}/people/2/account")).await;
     account.says("French Tarot").says("−€3.30 −€6.60").holds(&format!("href=\"{table}\""));
     let person = ana.page(&format!("{club}/people/1")).await;
-    person.says("2 evenings 2 won +396 total").says("garde 2 2 of 2 +198").says("Is owed · EUR €19.80");
-    person.says("Games, 2026 Game Evenings Won French Tarot 2 2");
+    person.says("2 games 2 won +396 total").says("garde 2 2 of 2 +198").says("Is owed · EUR €19.80");
+    person.says("Games, 2026 Game Played Won French Tarot 2 2");
     person.holds(&format!("href=\"{club}?game=tarot&#38;person=1&#38;from=2026"));
     for page in ["/people/1", "/season/tarot", ""] {
         ana.get(&format!("{club}{page}?from=2026-13-01")).await.is(422).holds("value=\"2026-13-01\"").says("2026");
@@ -194,7 +194,7 @@ async fn hands_of_a_free_sheet_are_counted_by_result() {
 async fn sheets_on_which_few_and_many_points_win_are_kept_apart() {
     let mut ana = Browser::new();
     for (winner, scores) in [("fewest", ["5", "9"]), ("fewest", ["12", "3"]), ("", ["100", "1"])] {
-        let key = ana.input("/tables/new?game=free", "key").await;
+        let key = ana.input("/tables/new?game=free&name=", "key").await;
         let inputs = [("key", key.as_str()), ("game", "free"), ("rules.winner", winner)];
         let table = ana.open_for(&["Ana", "Bo"], &inputs).await;
         ana.enter_scores(&table, &scores).await;
@@ -205,16 +205,20 @@ async fn sheets_on_which_few_and_many_points_win_are_kept_apart() {
     season.says("The fewest points win Bo 1 won 12 Ana 1 won 17");
     season.says("The most points win Ana 1 won +100 Bo none won +1");
     let person = ana.page(&format!("{club}/people/1")).await;
-    person.says("Free sheet · The fewest points win 2 evenings 1 won 17 total");
-    person.says("Free sheet · The most points win 1 evening 1 won +100 total");
-    person.says("Best evening 5, worst 12.").does_not_say("117");
+    person.says("Free sheet · The fewest points win 2 games 1 won 17 total");
+    person.says("Free sheet · The most points win 1 game 1 won +100 total");
+    person.says("Best game 5, worst 12.").does_not_say("117");
 }
 
 #[actix_web::test]
 async fn home_is_the_book_of_the_only_club() {
     let (mut ana, _, club) = after_an_evening().await;
     let mut bo = ana.another();
-    ana.page("/").await.says("Ana wins French Tarot · 1 hand +198").says("Same as last time").says("Have a code?");
+    ana.page("/")
+        .await
+        .says("Ana wins French Tarot · 1 hand +198")
+        .says("Same as last time")
+        .says("Invited? Type the code");
     // The page lists a table of another club beside the book.
     let others = bo.open_table_of("burro", &[]).await;
     ana.join(&bo.share(&others).await.link(SCORER)).await;

@@ -45,7 +45,7 @@ async fn a_damaged_club_cannot_be_changed() {
     owner.get(&club).await.says(BANNER);
     // Entering hands and closing the table change only the table. A new player changes the club, too.
     owner.enter(&table, "49").await;
-    let seat = [("seat", "1"), ("name", "Eva"), ("do", "replace")];
+    let seat = [("instead[p2]", "Eva")];
     owner.send(&format!("{table}/closing"), &format!("{table}/players"), &seat).await.is(503);
     owner.change(&table, "closing").await;
     // An imported document adds people to the club.

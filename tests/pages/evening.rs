@@ -30,10 +30,12 @@ async fn the_sheet_has_a_column_for_each_person() {
     ana.enter(&table, "30").await;
     let sheet = ana.page(&format!("{table}/sheet")).await;
     sheet.says("Ana Bo Chloé Dag Émile total −18 total −66 total +6 total +6 total +72");
-    sheet.says("2 Ana · garde · −11 −216 +72 +72 +72 1 Ana · garde · +8 +198 −66 −66 −66");
+    sheet.says("2 Ana · garde · −11 −216 · +72 +72 +72 Émile plays in Bo’s place.");
+    sheet.says("1 Ana · garde · +8 +198 −66 −66 −66 ·");
     assert_eq!(sheet.count("<bdi>Bo</bdi>"), 2, "the column and the signature");
     let running = ana.page(&format!("{table}/sheet?as=running")).await;
-    running.says("2 Ana · garde · −11 −18 −66 +6 +6 +72 1 Ana · garde · +8 +198 −66 −66 −66 0");
+    running.says("2 Ana · garde · −11 −18 −66 +6 +6 +72 Émile plays in Bo’s place.");
+    running.says("1 Ana · garde · +8 +198 −66 −66 −66 0");
 }
 
 /// After the end, payments belong to the club.

@@ -47,7 +47,7 @@ async fn a_new_phone_gets_everything_when_the_old_one_confirms() {
     new.get(&table).await.is(404);
     let mut eve = old.another();
     let late = eve.post(&code, &[("key", "k"), ("name", "Eve")]).await;
-    late.is(404).says("This code is no longer valid: it works once");
+    late.is(404).says("It has been used.");
     assert!(!eve.has_cookie("tanto"));
     old.page("/phone").await.says("Ana’s new one asks for the same access as this phone.");
     // A confirmation for a phone that does not wait has no effect.

@@ -12,7 +12,7 @@ async fn a_link_is_joined_only_by_the_button() {
     let share = format!("{table}/share");
     ana.page(&share).await.says("Phones at this table");
     let links = ana.share(&table).await;
-    assert_eq!(links.holds("<path d=\"M4 4h7v1h-7z").count("class=\"code\">"), 2);
+    assert_eq!(links.holds("<path d=\"M4 4h7v1h-7z").count("class=\"code\">"), 3);
     let link = links.link(SCORER);
     let invitation = bo.page(&link).await;
     invitation.says("French Tarot").does_not_say("Chloé");
@@ -26,10 +26,15 @@ async fn a_link_is_joined_only_by_the_button() {
     let long = "x".repeat(41);
     bo.post(&link, &[("name", &long)]).await.is(422).holds(&long);
     // In capitals, as the QR code has it.
-    bo.post(&link.to_uppercase(), &[("name", "Bo’s phone")]).await.leads_to(&table);
+    bo.post(&link.to_uppercase(), &[("name", "Bo’s phone")]).await.leads_to(&format!("{table}/who"));
     bo.page(&table).await.says("Enter hand 1");
     ana.page(&share).await.says("Bo’s phone enters hands · joined");
-    bo.get(&share).await.is(404);
+    // Who enters hands invites to the table, and does not see its phones.
+    bo.page(&share).await.does_not_say("Phones at this table");
+    assert_eq!(bo.share(&table).await.count("class=\"code\">"), 2);
+    for owners in [("revoke", "scorer"), ("remove", "spectators"), ("name", "x")] {
+        bo.post(&share, &[owners]).await.is(404);
+    }
     let mut watcher = ana.invite(&table, SPECTATOR).await;
     watcher.page(&table).await.does_not_say("Enter hand 1");
     watcher.get(&format!("{table}/hands/new")).await.is(404);
@@ -41,7 +46,7 @@ async fn an_owner_names_a_phone_at_their_table_and_its_user_everywhere() {
     let mut bo = ana.another();
     let own = bo.open_table(&[]).await;
     let table = ana.open_table(&[]).await;
-    bo.post(&ana.share(&table).await.link(SCORER), &[("name", "Bo’s phone")]).await.leads_to(&table);
+    bo.post(&ana.share(&table).await.link(SCORER), &[("name", "Bo’s phone")]).await.leads_to(&format!("{table}/who"));
     let name = async |browser: &mut Browser, table: &str, old: &str, label: &str| {
         let page = browser.page(&format!("{table}/share")).await;
         let tag =
@@ -128,7 +133,7 @@ async fn codes_and_links_are_joined_however_they_are_typed() {
         format!("Sunday http://192.168.1.7:8080{link}."),
         format!("HTTP://TANTO.LOCAL{}/", link.to_uppercase()),
     ] {
-        ana.another().post("/join", &[("code", &typed)]).await.leads_to(&table);
+        ana.another().post("/join", &[("code", &typed)]).await.leads_to(&format!("{table}/who"));
     }
     for end in ["/", ".", "./"] {
         ana.another().get(&format!("{link}{end}")).await.leads_to(&link);
@@ -152,10 +157,10 @@ async fn twenty_wrong_codes_close_an_address() {
     // The right code is refused, too, so that an attacker does not learn that it is right.
     join(1, &code).await.is(429).says("Too many requests");
     // A link cannot be guessed, so it works in the same field.
-    join(1, &format!("http://tanto.example{link}")).await.leads_to(&table);
+    join(1, &format!("http://tanto.example{link}")).await.leads_to(&format!("{table}/who"));
     join(1, "http://tanto.example/j/AAAA").await.is(422);
     join(1, &code).await.is(429);
-    join(2, &code).await.leads_to(&table);
+    join(2, &code).await.leads_to(&format!("{table}/who"));
 }
 
 #[actix_web::test]
@@ -202,9 +207,109 @@ async fn language_and_looks_are_kept() {
         (("theme", "system"), "/", "/", "<html lang=\"fr\" data-offset"),
     ] {
         browser.post("/preferences", &[set, ("back", back)]).await.leads_to(to);
-        browser.page("/").await.holds(html).says("Vous avez un code ?");
+        browser.page("/").await.holds(html).says("Une invitation ?");
     }
     for elsewhere in ["", "t/abc", "//evil.example", "/\\evil.example", "https://evil.example", "/a b", "/a\r\nb"] {
         browser.post("/preferences", &[("back", elsewhere)]).await.leads_to("/");
     }
+}
+
+#[actix_web::test]
+async fn a_code_invites_to_the_club_and_to_this_table() {
+    let (mut ana, table) = at_a_table().await;
+    let club = ana.club().await;
+    // A later table, to which the invitation does not lead.
+    ana.open_table(&[("key", "later")]).await;
+    let links = ana.share(&table).await;
+    links.says("Enters hands here, and at the club’s next tables.").holds("value=\"link-club\" checked");
+    let (link, code) = (links.link(2), links.code(2));
+    for by_code in [true, false] {
+        let mut bo = ana.another();
+        let joined = if by_code { bo.post("/join", &[("code", &code)]).await } else { bo.post(&link, &[]).await };
+        joined.is(303);
+        assert!(joined.to.starts_with(&table), "{}", joined.to);
+        bo.page(&club).await;
+        bo.get(&format!("{club}/share")).await.is(404);
+    }
+    // Where the table is gone, the invitation leads to the club.
+    let leaving = ana.page(&format!("{table}/leaving")).await;
+    ana.submit(&leaving, &format!("{table}/deletion"), &[]).await.is(303);
+    let joined = ana.another().post(&link, &[]).await;
+    assert!(joined.to.starts_with(&club), "{}", joined.to);
+}
+
+#[actix_web::test]
+async fn a_withdrawn_invitation_says_so_to_who_has_it() {
+    let (mut ana, table) = at_a_table().await;
+    let links = ana.share(&table).await;
+    ana.renew(&table, "scorer").await;
+    // The link to the table and the one to its club that leads here.
+    for (at, withdrawn) in [(SCORER, true), (SPECTATOR, false), (2, true)] {
+        let mut bo = ana.another();
+        let page = bo.get(&links.link(at)).await;
+        page.is(if withdrawn { 404 } else { 200 });
+        assert_eq!(page.text().contains("It was withdrawn. Ask somebody at the table"), withdrawn, "{at}");
+        if withdrawn {
+            page.holds("name=\"code\"").does_not_say("My own tables");
+            bo.join(&links.link(at)).await.is(404).says("It was withdrawn.");
+            bo.post("/join", &[("code", &links.code(at))]).await.is(422);
+        }
+    }
+    ana.page(&links.link(SPECTATOR)).await;
+    ana.get(&links.link(SCORER)).await.says("My own tables");
+    ana.get("/j/ABCDEFGHIJKLMNOPQRSTUVWXYZ").await.is(404).does_not_say("withdrawn");
+}
+
+#[actix_web::test]
+async fn a_phone_says_who_its_owner_is() {
+    let (mut ana, table) = at_a_table().await;
+    let club = ana.club().await;
+    let who = format!("{table}/who");
+    let mut bo = ana.another();
+    let links = ana.share(&table).await;
+    // A link preview shows nobody, and who joins is asked on a page of its own.
+    bo.page(&links.link(SCORER)).await.does_not_say("Chloé");
+    bo.join(&links.link(SCORER)).await.leads_to(&who);
+    let asked = bo.page(&who).await;
+    asked.says("Ana").says("Bo").says("Chloé").does_not_say("Somebody new");
+    let answer = async |browser: &mut Browser, who: &str, answer: &str, name: &str| {
+        let key = browser.input(who, "key").await;
+        browser.post(who, &[("key", &key), ("who", answer), ("name", name)]).await
+    };
+    let person = |name: &str| {
+        let before = asked.body.split(&format!("<bdi>{name}</bdi>")).next().unwrap();
+        before.rsplit("name=\"who\" value=\"").next().unwrap().split('"').next().unwrap().to_owned()
+    };
+    let (bo_is, chloe_is) = (person("Bo"), person("Chloé"));
+    bo.page(&table).await.does_not_hold("class=\"tag on\"").does_not_hold("data-vibrate");
+    answer(&mut bo, &who, &bo_is, "").await.leads_to(&table);
+    bo.page(&table).await.holds("class=\"tag on\"").holds("data-vibrate");
+    // Nobody else's page is marked, but the log names the person, and the tile says that they have a phone.
+    ana.page(&table).await.does_not_hold("class=\"tag on\"");
+    bo.enter(&table, "49").await;
+    ana.page(&format!("{table}/hands/1")).await.says("Bo’s phone");
+    ana.page(&who).await.says("has a phone here");
+    // The answer holds at the next invitation, and can be changed.
+    bo.join(&links.link(SCORER)).await.leads_to(&table);
+    answer(&mut bo, &who, &chloe_is, "").await.leads_to(&table);
+    ana.page(&format!("{table}/hands/1")).await.says("Chloé’s phone");
+    answer(&mut bo, &who, "nobody", "").await.leads_to(&format!("{table}/watch"));
+    bo.page(&table).await.does_not_hold("class=\"tag on\"").says("Enter hand 2");
+    for unknown in ["new", "99", ""] {
+        answer(&mut bo, &who, unknown, "Zoe").await.is(422);
+    }
+    // A role in the club lets people add themselves.
+    let mut zoe = ana.invite(&club, SCORER).await;
+    let who = format!("{club}/who");
+    zoe.page(&who).await.says("Somebody new");
+    answer(&mut zoe, &who, "new", "Ana").await.is(422);
+    answer(&mut zoe, &who, "new", "Zoe").await.leads_to(&club);
+    zoe.page(&who).await.says("Zoe that is you");
+    // It goes along to a new phone.
+    let mut new = ana.another();
+    zoe.post("/phone", &[("do", "offer")]).await.leads_to("/phone");
+    let code = zoe.page("/phone").await.link(0);
+    new.take(&code, "New").await.leads_to(&code);
+    zoe.answer("confirm").await.leads_to("/phone");
+    new.page(&who).await.says("Zoe that is you");
 }

@@ -84,3 +84,71 @@ async fn a_proposed_payment_is_made_once() {
     let inputs = ["key", "version", "from", "to", "amount"].map(|name| (name, value(name)));
     bo.post(&format!("{table}/payments"), &inputs).await.is(409);
 }
+
+/// An evening is settled by itself: what was owed before stays in the ledger.
+#[actix_web::test]
+async fn an_evening_has_its_games_its_results_and_its_payments() {
+    let (mut ana, _, club) = after_an_evening().await;
+    let day = ana.page(&format!("{club}/people/1/account")).await;
+    let day = day.body.split("datetime=\"").nth(1).map(|rest| rest.split('"').next().unwrap().to_owned());
+    let book = ana.page(&club).await;
+    let day =
+        day.unwrap_or_else(|| book.body.split("datetime=\"").nth(1).unwrap().split('"').next().unwrap().to_owned());
+    // A second game of the same evening ends by its rules; nobody closes it.
+    let sheet = [("game", "free"), ("name", "Hearts"), ("rules.winner", "fewest"), ("rules.target", "10")];
+    let key = ana.input("/tables/new?game=free&name=", "key").await;
+    let inputs = [&[("key", key.as_str())][..], &sheet].concat();
+    let hearts = ana.open_for(&["Ana", "Bo"], &inputs).await;
+    ana.enter_hand(&hearts, &[("scores[p1]", "12"), ("scores[p2]", "3")]).await;
+    let book = ana.page(&club).await;
+    let evening = format!("{club}/evenings/{day}");
+    book.says("1 evening 2 games 2 hands").says("1 evening, 2 games").says("2 games Bo Ana");
+    book.holds(&format!("href=\"{evening}\""));
+    let page = ana.page(&evening).await;
+    page.says("2 games 2 hands")
+        .says("Hearts Bo wins · 1 hand · fewest wins 3")
+        .says("French Tarot Ana wins · 1 hand +198");
+    page.says("French Tarot Hearts &nbsp; Ana +198 12 &nbsp; Bo −66 3 &nbsp; Chloé −66 – &nbsp; Dag −66 –");
+    page.says("EUR Ana +€9.90 Bo −€3.30 Chloé −€3.30 Dag −€3.30").says("Bo pays Ana €3.30 Mark as paid");
+    page.holds("Hearts: Bo wins 3").holds("Bo pays Ana €3.30");
+    let pay = format!("{club}/ledger/payments");
+    ana.submit(&page, &pay, &[]).await.leads_to(&evening);
+    let paid = ana.page(&evening).await;
+    paid.says("Bo paid Ana €3.30 Undo").does_not_say("Bo pays Ana");
+    // The same payment of the page as it was is no longer to be made.
+    ana.submit(&page, &pay, &[("key", "late")]).await.is(409).says("This payment is no longer owed");
+    ana.page(&format!("{club}/ledger")).await.says("Bo paid Ana €3.30").does_not_say("Bo pays Ana");
+    let back = paid.body.split("action=\"").find(|rest| rest.contains("/withdrawal\"")).unwrap();
+    ana.submit(&paid, back.split('"').next().unwrap(), &[]).await.leads_to(&evening);
+    ana.page(&evening).await.says("Bo pays Ana €3.30");
+    ana.get(&format!("{evening}/picture.png")).await.is(200);
+    for nothing in ["2020-01-01", "yesterday"] {
+        ana.get(&format!("{club}/evenings/{nothing}")).await.is(404);
+    }
+    // The sheet is found by the name of its game, and its statistics are its own.
+    ana.page(&format!("{club}?find=hearts")).await.says("Hearts: 1 evening, 1 game").says("Bo wins Hearts");
+    ana.page(&format!("{club}/season/free?name=HEARTS&year=all"))
+        .await
+        .says("HEARTS")
+        .says("Bo 1 won 3 Ana none won 12")
+        .does_not_say("No evenings");
+    ana.page(&format!("{club}/season/free?year=all")).await.says("No evenings");
+}
+
+#[actix_web::test]
+async fn a_club_gets_a_name_from_its_owner() {
+    let (mut ana, _, club) = after_an_evening().await;
+    let book = ana.page(&club).await;
+    book.says("Our evenings").says("What do you call yourselves?");
+    let name = format!("{club}/name");
+    ana.submit(&book, &name, &[("name", "A\u{202e}")]).await.is(422).says("There is a problem");
+    ana.submit(&book, &name, &[("name", "Friday cards")]).await.leads_to(&club);
+    ana.page(&club).await.says("Friday cards").does_not_say("What do you call yourselves?");
+    let page = ana.page(&name).await;
+    page.holds("value=\"Friday cards\"");
+    ana.submit(&page, &name, &[("name", "Sunday cards")]).await.leads_to(&club);
+    ana.page(&format!("{club}/people")).await.says("Sunday cards");
+    let mut bo = ana.invite(&club, SCORER).await;
+    bo.page(&club).await.says("Sunday cards").does_not_hold(&name);
+    bo.get(&name).await.is(404);
+}

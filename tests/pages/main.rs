@@ -1,6 +1,7 @@
 //! The pages, in a browser without scripts.
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
 
+mod adjustments;
 mod bids;
 mod browser;
 mod club;

@@ -77,7 +77,7 @@ async fn a_target_a_rate_and_stakes_are_never_a_thousandth() {
     ];
     for (game, field, large, either) in cases {
         let worth = [("worth", if field == "rate" { "money" } else { "unit" }), ("currency", "EUR")];
-        let (path, players) = (format!("/tables/new?game={game}"), ["Ana", "Bo", "Chloé", "Dag"]);
+        let (path, players) = (format!("/tables/new?game={game}&name="), ["Ana", "Bo", "Chloé", "Dag"]);
         let players = &players[..if game == "vidrasso" { 2 } else { 4 }];
         for typed in [either, large] {
             let key = ana.input(&path, "key").await;

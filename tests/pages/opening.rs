@@ -8,8 +8,7 @@ const TAROT: &str = "/tables/new?game=tarot";
 async fn a_table_is_opened_and_found_again() {
     let mut ana = Browser::new();
     let home = ana.page("/").await;
-    home.says("Have a code?").says("9 card games: French Tarot, ");
-    home.says("Casita Robada, and a free sheet for any other.");
+    home.says("Invited? Type the code on your friend’s phone").says("Knows the rules of ");
     ana.page("/tables/new").await.says("French Tarot 3 to 6");
     let table = ana.open_table(&[("name", "Sunday tarot")]).await;
     assert!(ana.has_cookie("tanto"));
@@ -121,4 +120,35 @@ async fn money_is_that_of_the_region() {
         assert_eq!(browser.input(TAROT, "currency").await, currency);
         assert_eq!(browser.input("/tables/new?game=solo_whist", "rules.currency").await, currency);
     }
+}
+
+#[actix_web::test]
+async fn a_sheet_asks_first_which_game_it_is_for() {
+    let mut ana = Browser::new();
+    let which = "/tables/new?game=free";
+    ana.page(which).await.says("Which game?").says("Just a sheet, without a name").does_not_say("Played here");
+    let built_in = ana.page(&format!("{which}&name=french%20TAROT")).await;
+    built_in.says("French Tarot This game has a form of its own").holds("/tables/new?game=tarot");
+    ana.page(&format!("{which}&name=tarot%C3%A0&as=sheet")).await.holds("value=\"tarotà\"");
+    let form = ana.page(&format!("{which}&name=Skyjo")).await;
+    form.holds("value=\"Skyjo\"");
+    let key = form.input("key").to_owned();
+    let rules = [("rules.winner", "fewest"), ("rules.target", "10")];
+    let inputs = [&[("key", key.as_str()), ("game", "free"), ("name", "Skyjo")][..], &rules].concat();
+    let table = ana.open_for(&["Ana", "Bo", "Chloé"], &inputs).await;
+    let live = ana.page(&table).await;
+    live.says("Skyjo").says("Fewest wins ends when somebody has 10").does_not_say("leads");
+    ana.enter_hand(&table, &[("scores[p1]", "4"), ("scores[p2]", "1")]).await;
+    ana.page(&table).await.says("Chloé leads").does_not_say("Bo leads");
+    let entry = ana.page(&format!("{table}/hands/new")).await;
+    for amount in ["0", "1", "4"] {
+        entry.holds(&format!("data-amount=\"{amount}\""));
+    }
+    let preview = [("key", "preview"), ("scores[p1]", "8"), ("scores[p2]", ""), ("scores[p3]", "")];
+    ana.post(&format!("{table}/preview?before=2"), &preview).await.says("Empty counts as 0.");
+    ana.enter_hand(&table, &[("scores[p1]", "8")]).await;
+    ana.page(&table).await.says("Chloé wins").says("Fewest wins");
+    ana.page(which).await.says("Played here Skyjo fewest wins · ends when somebody has 10 once");
+    ana.page(&format!("{which}&name=SKYJO")).await.holds("value=\"Skyjo\"").holds("value=\"Chloé\"");
+    ana.page("/").await.says("Skyjo: Chloé leads 0").says("Chloé wins Skyjo · 2 hands");
 }

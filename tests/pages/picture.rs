@@ -35,7 +35,9 @@ async fn a_picture_is_published_and_withdrawn() {
     let page = bo.page(&link).await;
     assert_eq!(page.robots, "noindex, nofollow");
     page.holds(&format!("property=\"og:image\" content=\"http://tanto.example{link}.png\""));
-    page.holds("property=\"og:title\" content=\"Ana wins\"").does_not_hold(&table[3..]).does_not_say("Sunday");
+    page.holds("property=\"og:title\" content=\"Ana wins at French Tarot, ")
+        .does_not_hold(&table[3..])
+        .does_not_say("Sunday");
     let svg = bo.page(&format!("{link}.svg")).await;
     for words in ["Ana wins", "French Tarot", "2 hands", "Tanto", "+", "Bo", "Chloé"] {
         svg.holds(words);

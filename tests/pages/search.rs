@@ -85,7 +85,7 @@ async fn a_search_means_the_longest_name_and_everybody_in_it() {
     let edit = format!("{club}/people/1/edit");
     ana.send(&edit, &edit, &[("into", ""), ("do", "merge")]).await.is(422).says("Choose a person.");
     ana.send(&edit, &edit, &[("into", "5"), ("do", "merge")]).await.is(303);
-    ana.page(&format!("{club}?find=marc")).await.says("Jean Marc: 3 evenings");
+    ana.page(&format!("{club}?find=marc")).await.says("Jean Marc: 1 evening, 3 games");
 }
 
 #[actix_web::test]

@@ -38,7 +38,7 @@ impl Browser {
 
     /// The same for any game.
     pub async fn open_table_of(&mut self, game: &str, more: Inputs<'_>) -> String {
-        let key = self.input(&format!("/tables/new?game={game}"), "key").await;
+        let key = self.input(&format!("/tables/new?game={game}&name="), "key").await;
         let inputs = [&[("key", key.as_str()), ("game", game)], more].concat();
         self.open_for(&["Ana", "Bo", "Chloé", "Dag"], &inputs).await
     }
@@ -106,7 +106,8 @@ impl Browser {
     /// Gives a seat to somebody else, from the next hand on.
     pub async fn replace(&mut self, table: &str, seat: &str, name: &str) {
         let path = format!("{table}/players");
-        self.send(&path, &path, &[("seat", seat), ("name", name), ("do", "replace")]).await.is(303);
+        let label = seat.parse::<u8>().unwrap() + 1;
+        self.send(&path, &path, &[(&format!("instead[p{label}]"), name)]).await.is(303);
     }
 
     /// The path of the browser's only club, as home links to it.
@@ -152,6 +153,6 @@ impl Browser {
 
     /// Whether it has the rights of an owner at a table.
     pub async fn owns(&mut self, table: &str) -> bool {
-        self.get(&format!("{table}/share")).await.status == 200
+        self.get(&format!("{table}/share")).await.body.contains("name=\"revoke\"")
     }
 }

@@ -118,7 +118,8 @@ impl Fixture {
         execute(&mut client, "DELETE", &format!("{table}/hands/2"), &table, &Value::Null);
         // A table that was played for money, and a payment.
         let played = json!({"format": "tanto/1", "game": "burro", "players": ["Ana", "Bo"],
-            "played_for": {"currency": "EUR", "rate": "1"}, "hands": [{"loser": "Ana"}], "closed": true});
+            "played_for": {"currency": "EUR", "rate": "1"}, "hands": [{"loser": "Ana"}], "closed": true,
+            "opened_at": "2026-01-02T20:00:00Z"});
         execute(&mut client, "POST", &format!("{club}/tables"), &club, &played);
         let payment = json!({"from": "1", "to": "2", "purse": "EUR", "amount": "1"});
         execute(&mut client, "POST", &format!("{club}/payments"), &club, &payment);
@@ -146,6 +147,7 @@ impl Fixture {
             ("{version}", version),
             ("{name}", "app.js".to_owned()),
             ("{entry}", voided),
+            ("{day}", "2026-01-02".to_owned()),
             ("{j:[jJ]}", "j".to_owned()),
             ("{n:[nN]}", "n".to_owned()),
             ("{r:[rR]}", "r".to_owned()),

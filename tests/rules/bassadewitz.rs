@@ -19,7 +19,7 @@ impl First {
     fn of(rules: &Value) -> Self {
         let seats = seats(&NAMES);
         let play = find("bassadewitz").unwrap().open(&node(rules)).unwrap();
-        let deals = seats.all().map(|dealer| seats.deal(1, dealer, 4, &|_| true)).collect();
+        let deals = seats.all().map(|dealer| seats.deal(0, dealer, 4, &|_| true)).collect();
         let balances = Balances::new(4, play.measure().pots);
         Self { play, deals, balances }
     }

@@ -47,6 +47,24 @@ fn places(node: &DocumentValue) -> usize {
     }
 }
 
+/// Whether the node at a place is a note, which may be any text.
+fn is_note(node: &DocumentValue, place: usize) -> bool {
+    let mut start = 1;
+    match node {
+        DocumentValue::List(items) => items.iter().any(|inner| {
+            let at = place.checked_sub(start);
+            start += places(inner);
+            at.is_some_and(|at| is_note(inner, at))
+        }),
+        DocumentValue::Map(fields) => fields.iter().any(|(name, inner)| {
+            let at = place.checked_sub(start);
+            start += places(inner);
+            at.is_some_and(|at| at == 0 && name == "note" || is_note(inner, at))
+        }),
+        _ => false,
+    }
+}
+
 /// Changes the node at a place, counted in pre-order.
 fn at(node: &mut DocumentValue, place: &mut usize, change: &mut dyn FnMut(&mut DocumentValue)) {
     if *place == 0 {
@@ -110,8 +128,9 @@ fn values_no_field_accepts_are_refused_everywhere() {
         for (place, number) in numbered_places(document) {
             let gap = changed(document, place, |node| *node = GAP.into());
             for raw in REFUSED {
+                let is_fine = is_note(document, place) && raw.starts_with('"') && !raw.contains('\\');
                 let text = json(&gap, raw);
-                assert_eq!(wrong(&text), Some(number), "{name}: {text}");
+                assert_eq!(wrong(&text), Some(number).filter(|_| !is_fine), "{name}: {text}");
             }
         }
     }
@@ -146,7 +165,7 @@ fn a_refused_hand_leaves_the_table_as_it_was() {
         let session = Session::read(document.clone()).unwrap();
         let (mut plain, mut tried) = (begin(&session.opening).unwrap(), begin(&session.opening).unwrap());
         for hand in &session.hands {
-            for place in 0..places(hand) {
+            for place in (0..places(hand)).filter(|place| !is_note(hand, *place)) {
                 let wrong = changed(hand, place, |node| *node = "nobody".into());
                 assert!(scored(&mut tried, &wrong).is_err(), "{name}: {wrong:?}");
             }
@@ -159,7 +178,7 @@ fn a_refused_hand_leaves_the_table_as_it_was() {
 
 /// JSON of any shape, with words that games know.
 fn anything() -> impl Strategy<Value = String> {
-    const WORDS: &str = "Ana Bo Chloé Dag taker bid tricks points scores cards hombre loser solo garde played passed -1 0.5 \
+    const WORDS: &str = "Ana Bo Chloé Dag taker bid tricks points scores cards hombre loser solo garde played passed adjusted amounts -1 0.5 \
          100000000";
     let words: Vec<&str> = WORDS.split(' ').chain([""]).collect();
     let leaf = prop_oneof![
@@ -203,7 +222,7 @@ fn play(text: &str) {
     let _ = (position.hand_form(&deal), position.quick_form(&deal), position.next_deal(&deal));
     replay.close();
     let left = replay.balances().pots().iter().all(|(_, amount)| *amount == 0);
-    assert!(left, "something stays in the pots of {text}");
+    assert!(left || !replay.measure().zero_sum, "something stays in the pots of {text}");
 }
 
 proptest! {

@@ -2,7 +2,7 @@
 
 use tanto::document::{form_value::draft, form_value::place_in, form_value::shown, form_value::ticked};
 use tanto::games::GAMES;
-use tanto::games::form::{Beside, Count, Numbers, Steps};
+use tanto::games::form::{Beside, Count, MatrixRow, NOBODY, Numbers, Steps};
 use tanto::games::{Field, Label, SelectOption};
 use tanto::session::Opening;
 
@@ -37,9 +37,23 @@ fn inputs(fields: &[Field], document: &DocumentValue, implied: bool) -> Inputs {
                 inputs_of_all.extend(called.as_ref().and_then(|called| show(&called.name)));
             }
             Field::Matrix { rows, .. } => {
-                inputs_of_all.extend(rows.iter().filter_map(|row| show(row.name.as_deref()?)));
+                let nobody = |row: &MatrixRow, name: &str| {
+                    row.values.iter().any(|value| value == NOBODY).then(|| (name.to_owned(), NOBODY.to_owned()))
+                };
+                let answer = |row: &MatrixRow| {
+                    let name = row.name.as_deref()?;
+                    show(name).or_else(|| nobody(row, name))
+                };
+                inputs_of_all.extend(rows.iter().filter_map(answer));
             }
             Field::Choice { name, .. } | Field::Line { name, .. } => inputs_of_all.extend(show(name)),
+            // The number of another field, which the question beside it names.
+            Field::Numbers(Numbers { cells, side: Some(side), .. }) if show(&cells[0].name).is_none() => {
+                let Field::Choice { name, options, .. } = &**side else { continue };
+                let told = options.iter().find_map(|option| show(&option.value));
+                inputs_of_all.extend(told.clone().map(|(field, _)| (name.clone(), field)));
+                inputs_of_all.extend(told.map(|(_, value)| (cells[0].name.clone(), value)));
+            }
             Field::Numbers(Numbers { cells, total, .. }) | Field::Steps(Steps { cells, total, .. }) => {
                 let mut filled: Inputs = cells.iter().filter_map(|cell| show(&cell.name)).collect();
                 if implied && total.is_some() && filled.len() == cells.len() {
@@ -100,8 +114,10 @@ fn entered(replay: &Replay, hand: &DocumentValue, implied: bool) -> DocumentValu
             inputs(&fields, hand, implied)
         }
     };
-    let dealer = shown(hand, "dealer").map(|name| ("dealer".to_owned(), name));
-    let typed: Inputs = typed.into_iter().chain(dealer).collect();
+    let amounts = replay.seats().all().map(|seat| format!("amounts[{}]", replay.seats().label(seat)));
+    let shared = ["dealer", "note"].map(str::to_owned).into_iter().chain(amounts);
+    let shared = shared.filter_map(|name| Some((name.clone(), shown(hand, &name)?)));
+    let typed: Inputs = typed.into_iter().chain(shared).collect();
     let entered = position
         .canonical(&draft(&typed), Format::Form(Language::En.notation()))
         .unwrap_or_else(|why| panic!("{typed:?}: {why:?}"));

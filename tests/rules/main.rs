@@ -2,24 +2,33 @@
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test says what it expected by stopping")]
 
+mod adjustments;
 mod bassadewitz;
+mod belote;
+mod bridge;
 mod burro;
 mod canonical;
 mod cases;
 mod changes;
 mod common;
+mod doppelkopf;
+mod euchre;
 mod forms;
 mod hombre;
+mod jass;
 mod lombre;
 mod moments;
 mod parts;
 mod positions;
 mod prelude;
+mod scopa;
 mod sentences;
 mod sheets;
 mod sides;
 mod skat;
 mod solo_whist;
+mod spades;
+mod sueca;
 mod table;
 mod tarot;
 mod tresillo;

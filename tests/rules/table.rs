@@ -65,7 +65,7 @@ pub fn from_form(table: &Replay, inputs: &str) -> Result<DocumentValue, Vec<Fiel
 
 /// What a form sends with inputs such as `hombre=Bo&tricks[Ana]=3`.
 pub fn form(inputs: &str) -> DocumentValue {
-    let inputs = inputs.split('&').filter_map(|input| input.split_once('='));
+    let inputs = inputs.split('&').filter_map(|input| input.rsplit_once('='));
     draft(&inputs.map(|(name, value)| (name.to_owned(), value.to_owned())).collect::<Vec<_>>())
 }
 

@@ -41,7 +41,7 @@ fn hands_that_make_pots_or_debts_too_large_to_be_paid_are_refused() {
     for (plato, puestas, hand, expected) in cases {
         let seats = seats(&NAMES[..3]);
         let mut play = find("tresillo").unwrap().open(&DocumentValue::empty()).unwrap();
-        let deal = seats.deal(1, Seat(0), 3, &|_| true);
+        let deal = seats.deal(0, Seat(0), 3, &|_| true);
         let mut laid = Transfers::default();
         laid.pay(Seat(0), Account::Pot(&play.measure().pots[1]), plato);
         let mut balances = Balances::new(3, play.measure().pots).after(&laid).unwrap();

@@ -19,7 +19,7 @@ impl Table {
 
     /// The first deal, with this dealer.
     pub fn deal(&self, dealer: usize) -> Deal {
-        self.seats.deal(1, seat(dealer), self.seats.count(), &|_| true)
+        self.seats.deal(0, seat(dealer), self.seats.count(), &|_| true)
     }
 
     /// Whether a check of a hand finds no errors.

@@ -46,7 +46,7 @@ fn codes_expire(place: &Place) {
         let link = service.mint_link(table, role, NOON + from * MINUTE, Some(NOON + until * MINUTE)).unwrap();
         link.code.unwrap()
     };
-    let opens = |code: &str, at| store.resolve_code(code, NOON + at * MINUTE).unwrap().map(|(_, role)| role);
+    let opens = |code: &str, at| store.resolve_code(code, NOON + at * MINUTE).unwrap().map(|found| found.role);
     let code = mint(Role::Spectator, 0, 10);
     assert_eq!(code.len(), 6);
     assert_eq!(opens(&code.to_lowercase(), 9), Some(Role::Spectator));

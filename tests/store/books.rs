@@ -3,15 +3,17 @@
 
 use std::collections::BTreeMap;
 
-use tanto::club::Ledger;
 use tanto::club::csv::Dialect;
-use tanto::club::statistics::{Evening, StatisticsRequest, pairs};
+use tanto::club::settlement::{SettlementRequest, settle};
+use tanto::club::statistics::{StatisticsRequest, TableResults};
+use tanto::club::together::pairs;
+use tanto::club::{Ledger, Purse};
 use tanto::service::{ClubFormat, check_document, session_document};
 
 use crate::plain_club::PlainClub;
 use crate::plain_table::{fewest_win, micro};
 use crate::prelude::*;
-use crate::random_club::{COMMANDS, random_club};
+use crate::random_club::{COMMANDS, SHEETS, random_club};
 use crate::random_hand::GAMES;
 use crate::scene;
 use crate::setup::{seed, times};
@@ -31,9 +33,10 @@ fn the_books_of_any_club_are_right(place: &Place) {
         let plain = PlainClub::of(&serde_json::from_str(&exported).unwrap());
         assert_ledger(&plain, &service.ledger(scene.club, &club).unwrap(), &case);
         assert_lines(&plain, &service, scene.club, &case);
-        for game in GAMES {
-            assert_statistics(&plain, &service, (scene.club, &club), game.id, &case);
+        for game in GAMES.iter().map(|game| (game.id, "")).chain(SHEETS.map(|name| ("free", name))) {
+            assert_statistics(&plain, &service, (scene.club, &club), game, &case);
         }
+        assert_evenings(&plain, &service, (scene.club, &club), &case);
         assert_moves(&service, &exported, &case);
         for table in service.store.tables_of_club(scene.club, &TableFilter::default()).unwrap() {
             assert_table_moves(&service, table.id, &case);
@@ -101,14 +104,53 @@ fn assert_lines(plain: &PlainClub, service: &Service, id: ClubId, case: &str) {
     assert_eq!(lines, plain.lines(), "{case}");
 }
 
-fn assert_statistics(plain: &PlainClub, service: &Service, (id, club): (ClubId, &Club), game: &str, case: &str) {
-    let wanted = StatisticsRequest::read(club, Some(game), None, (None, None)).unwrap();
-    let evenings = service.evenings(id, &wanted.filter).unwrap();
-    let found = service.statistics(club, &wanted, &evenings).unwrap();
+/// Asserts the dues of each evening, and that its settlement clears them where no payment says that it was for it.
+fn assert_evenings(plain: &PlainClub, service: &Service, (id, club): (ClubId, &Club), case: &str) {
+    let ledger = service.ledger(id, club).unwrap();
+    for ((day, purse), expected) in plain.evenings() {
+        let of_purse = ledger.dues_of(day).into_iter().find(|(known, _)| known.name() == purse);
+        let dues = of_purse.map_or_else(Vec::new, |(_, dues)| dues);
+        let dues: BTreeMap<i64, i64> = dues.into_iter().map(|(person, due)| (person.0, due)).collect();
+        let print = |amount: &i64| micro(&Purse::read(&purse).unwrap().print(*amount));
+        assert_eq!(
+            dues.iter().map(|(id, due)| (*id, print(due))).collect::<BTreeMap<_, _>>(),
+            expected,
+            "{case}: {day}"
+        );
+        assert!(service.evening(id, day).unwrap().len() >= usize::from(!dues.is_empty()), "{case}: {day}");
+        let mut left = dues;
+        for paid in ledger.payments_of(day, Purse::read(&purse).unwrap()) {
+            *left.entry(club.people().counts_as(paid.from).0).or_default() += paid.amount;
+            *left.entry(club.people().counts_as(paid.to).0).or_default() -= paid.amount;
+        }
+        let request = SettlementRequest { purse: Some(purse), day: Some(day.to_string()), ..Default::default() };
+        let settled = settle(club, &ledger, &request).unwrap();
+        let has_paid_since = |person| ledger.limit_of(day, settled.purse, person) < i64::MAX;
+        if !club.people().all().any(|person| has_paid_since(person.id)) {
+            for payment in &settled.payments {
+                *left.entry(payment.from.0).or_default() += payment.amount;
+                *left.entry(payment.to.0).or_default() -= payment.amount;
+            }
+            assert!(left.values().all(|left| *left == 0), "{case}: {day} leaves {left:?}");
+        }
+    }
+}
+
+fn assert_statistics(
+    plain: &PlainClub,
+    service: &Service,
+    (id, club): (ClubId, &Club),
+    game: (&str, &str),
+    case: &str,
+) {
+    let wanted = StatisticsRequest::read(club, (Some(game.0), Some(game.1)), None, (None, None)).unwrap();
+    let tables = service.table_results(id, &wanted.filter).unwrap();
+    let found = service.statistics(club, &wanted, &tables).unwrap();
     let mut statistics = serde_json::to_value(&found).unwrap();
-    let over: Vec<&Evening> = evenings.iter().filter(|evening| evening.table.summary.is_played()).collect();
-    statistics["pairs"] = serde_json::to_value(pairs(None, &over)).unwrap();
-    if game == "tarot" {
+    let is_counted = |one: &&TableResults| one.table.summary.is_played() && wanted.played.is_at(&one.table);
+    let over: Vec<&TableResults> = tables.iter().filter(is_counted).collect();
+    statistics["pairs"] = serde_json::to_value(pairs(None, &over, &found.partnered)).unwrap();
+    if game.0 == "tarot" {
         statistics["taker"] = serde_json::to_value(found.takers).unwrap();
     }
     let rows = |name: &str| statistics[name].as_array().cloned().unwrap_or_default();
@@ -125,19 +167,18 @@ fn assert_statistics(plain: &PlainClub, service: &Service, (id, club): (ClubId, 
         .iter()
         .map(|row| (key(row, &["person", "role", "contract", "outcome", "unit"]), sum(row, "hands")))
         .collect();
-    assert_eq!(plays, plain.plays(game), "{case}: plays of {game}");
-    let evenings: BTreeMap<_, _> = rows("evenings")
-        .iter()
-        .map(|row| (key(row, &["person", "unit"]), (sum(row, "evenings"), whole(row, "won"), whole(row, "run"))))
-        .collect();
-    assert_eq!(evenings, plain.evenings(game), "{case}: evenings of {game}");
+    assert_eq!(plays, plain.plays(game), "{case}: plays of {game:?}");
+    let counts = |row: &Value| ["evenings", "won", "run"].map(|name| whole(row, name));
+    let totals: BTreeMap<_, _> =
+        rows("tables").iter().map(|row| (key(row, &["person", "unit"]), (sum(row, "tables"), counts(row)))).collect();
+    assert_eq!(totals, plain.totals(game), "{case}: tables of {game:?}");
     let pairs: BTreeMap<_, _> = rows("pairs")
         .iter()
         .map(|row| {
-            ((person(row, "a"), person(row, "b")), ["evenings", "a_ahead", "b_ahead"].map(|name| whole(row, name)))
+            ((person(row, "a"), person(row, "b")), ["tables", "a_ahead", "b_ahead"].map(|name| whole(row, name)))
         })
         .collect();
-    assert_eq!(pairs, plain.pairs(game), "{case}: pairs of {game}");
+    assert_eq!(pairs, plain.pairs(game), "{case}: pairs of {game:?}");
     let takers = rows("taker").into_iter().map(|row| {
         let partners = row["partners"].as_array().unwrap().iter().map(|partner| {
             let called = (whole(partner, "hands"), whole(partner, "made"), micro(&text(partner, "total")));
@@ -146,6 +187,6 @@ fn assert_statistics(plain: &PlainClub, service: &Service, (id, club): (ClubId, 
         let counts = ["bouts", "poignees", "petit_won", "petit_lost"].map(|name| whole(&row, name));
         (person(&row, "person"), (counts, partners.collect()))
     });
-    let expected = if game == "tarot" { plain.takers() } else { BTreeMap::new() };
+    let expected = if game.0 == "tarot" { plain.takers() } else { BTreeMap::new() };
     assert_eq!(takers.collect::<BTreeMap<_, _>>(), expected, "{case}: takers");
 }

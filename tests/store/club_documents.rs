@@ -27,7 +27,7 @@ fn club(service: &Service) -> (ClubId, TableId) {
     // Finn is really Chloé.
     execute_for_club(service, club, "finn", ClubCommand::Merge { person: PersonId(5), into: "3".to_owned() });
     let [from, to, purse, amount] = ["2", "1", "EUR", "3.00"].map(str::to_owned);
-    let payment = SentPayment { from, to, purse, amount, note: Some("Pizza".to_owned()), date: None };
+    let payment = SentPayment { from, to, purse, amount, note: Some("Pizza".to_owned()), date: None, day: None };
     execute_for_club(service, club, "paid", ClubCommand::Pay(payment));
     (club, open)
 }

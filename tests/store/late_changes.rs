@@ -151,13 +151,13 @@ fn no_key_of_a_client_is_a_key_of_the_program(place: &Place) {
     let add = |key: &str, name: &str| {
         execute_for_club(&service, club, key, ClubCommand::AddPerson { name: name.to_owned(), guest: false });
     };
-    execute(&service, table, "k/2", replace(0, "Eva")).unwrap();
-    execute(&service, table, "k", replace(1, "Fay")).unwrap();
+    execute(&service, table, "k/2", replace("Ana", "Eva")).unwrap();
+    execute(&service, table, "k", replace("Bo", "Fay")).unwrap();
     add("1:zz", "Gus");
-    execute(&service, table, "zz", replace(2, "Hal")).unwrap();
+    execute(&service, table, "zz", replace("Chloé", "Hal")).unwrap();
     // A retry of each finds it.
-    for (key, seat, name) in [("k/2", 0, "Eva"), ("k", 1, "Fay"), ("zz", 2, "Hal")] {
-        assert!(execute(&service, table, key, replace(seat, name)).unwrap().repeated, "{key}");
+    for (key, out, name) in [("k/2", "Ana", "Eva"), ("k", "Bo", "Fay"), ("zz", "Chloé", "Hal")] {
+        assert!(execute(&service, table, key, replace(out, name)).unwrap().repeated, "{key}");
     }
     let document = crate::books::export(&service, club);
     check_document(&document, &mut |_, _| true).unwrap();
@@ -180,7 +180,7 @@ fn what_cannot_be_read_again_is_not_written(place: &Place) {
     let club = service.club_of(table).unwrap();
     let late = |key: &str| CommandMeta { at: 32_503_680_000_000, ..meta(key) };
     let [from, to, purse, amount] = ["1", "2", "EUR", "3"].map(str::to_owned);
-    let payment = ClubCommand::Pay(club::SentPayment { from, to, purse, amount, note: None, date: None });
+    let payment = ClubCommand::Pay(club::SentPayment { from, to, purse, amount, note: None, date: None, day: None });
     let refused = [
         service.execute_for_club(club, &late("paid"), &payment).err(),
         service.execute_for_club(club, &late("deleted"), &ClubCommand::Delete).err(),

@@ -32,12 +32,15 @@ fn refused(entries: &[Entry]) -> (Option<i64>, Option<&'static str>) {
 
 #[test]
 fn sixty_four_people_ever_sit_at_a_table() {
-    let taken = |person: usize| ("seat_taken", format!(r#"{{"seat":{},"person":"p{person}"}}"#, person % 4));
+    let replaced = |out: usize, newcomer: usize| {
+        ("seats_changed", format!(r#"{{"changes":[{{"out":"p{out}","in":"p{newcomer}"}}]}}"#))
+    };
+    let taken = |person: usize| replaced(if person == 5 { 1 } else { person - 1 }, person);
     let full = Table::of(&log((5..=64).map(taken))).unwrap();
     assert_eq!(full.history.people.names().len(), 64);
     assert_eq!(refused(&log((5..=65).map(taken))), (Some(62), Some("table-people-most")));
     // Who has sat there before can come back.
-    Table::of(&log((5..=64).map(taken).chain([taken(1)]))).unwrap();
+    Table::of(&log((5..=64).map(taken).chain([replaced(64, 1)]))).unwrap();
 
     let document = |people: usize| {
         let name = |person: usize| format!("Person {person}");
@@ -58,11 +61,14 @@ fn sixty_four_people_ever_sit_at_a_table() {
 #[test]
 fn a_seat_goes_to_at_most_sixty_people_more() {
     let at = SingleTable::vriddiot();
-    let execute = |person: usize| execute(&at.service, at.id, &format!("{person}"), replace(0, &format!("P {person}")));
+    let execute = |person: usize| {
+        let out = if person == 5 { NAMES[0].to_owned() } else { format!("P {}", person - 1) };
+        execute(&at.service, at.id, &format!("{person}"), replace(&out, &format!("P {person}")))
+    };
     for person in 5..=64 {
         execute(person).unwrap();
     }
-    assert_eq!(execute(65).err(), Some(Refused::invalid(0, "name", "table-people-most")));
+    assert_eq!(execute(65).err(), Some(Refused::invalid(0, "in", "table-people-most")));
     assert_fresh(&at.service.load(at.id).unwrap(), &at.service.store, at.id);
     check_store(&at.service.store).unwrap();
 }

@@ -8,13 +8,13 @@ use crate::prelude::*;
 fn a_long_evening_can_be_replayed_up_to_any_hand() {
     let at = SingleTable::vriddiot();
     let changes = [
-        (1, replace(3, "Eva")),
+        (1, replace("Dag", "Eva")),
         (62, rename(0, "Anna")),
-        (64, replace(1, "Fay")),
-        (65, replace(2, "Ana")),
+        (64, replace("Bo", "Fay")),
+        (65, replace("Chloé", "Ana")),
         (65, rename(1, "Chloé B.")),
-        (66, replace(2, "Chloé")),
-        (129, replace(0, "Gro")),
+        (66, replace("Ana", "Chloé")),
+        (129, replace("Anna", "Gro")),
         (129, rename(0, "Anna C.")),
     ];
     let hand = |table: &Table, number: u32, seat: u32| {
@@ -41,11 +41,15 @@ fn a_long_evening_can_be_replayed_up_to_any_hand() {
 fn assert_positions(table: &Table) {
     for number in 1..=table.next_number() {
         let position = table.replay.before(number);
-        let played = table.replay.hand(number - 1);
+        let is_same = table.replay.seats_at(number) == table.replay.seats_at(number.max(2) - 1);
+        let played = table.replay.hand(number - 1).filter(|_| is_same);
         assert_eq!(position.seats().names(), table.replay.seats_at(number).names(), "before hand {number}");
         assert!(played.is_none_or(|hand| hand.after == *position.balances()), "before hand {number}");
         assert_eq!(position.next_number(), number);
         let (dealt, deal) = (table.replay.hand(number), position.deal(None));
-        assert!(dealt.is_none_or(|hand| (hand.dealer, &hand.out) == (deal.dealer, &deal.out)), "before hand {number}");
+        assert!(
+            dealt.is_none_or(|hand| (hand.dealer, &hand.out) == (Some(deal.dealer), &deal.out)),
+            "before hand {number}"
+        );
     }
 }

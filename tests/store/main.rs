@@ -23,6 +23,7 @@ mod plain_table;
 mod prelude;
 mod random_club;
 mod random_hand;
+mod random_seats;
 mod rebuilding;
 mod scene;
 mod seats;

@@ -51,9 +51,9 @@ fn a_form_means_the_same_players_after_a_rename() {
         (swap().to_vec(), "p1", Ok(0)),
         (swap().to_vec(), "p2", Ok(1)),
         // A seat changes hands.
-        (vec![replace(0, "Eva")], "p1", left),
-        (vec![replace(0, "Eva")], "p5", Ok(0)),
-        (vec![replace(0, "Eva"), replace(1, "Ana")], "p1", Ok(1)),
+        (vec![replace("Ana", "Eva")], "p1", left),
+        (vec![replace("Ana", "Eva")], "p5", Ok(0)),
+        (vec![replace("Ana", "Eva"), replace("Bo", "Ana")], "p1", Ok(1)),
         // A player who is named like a label does not get the label.
         (vec![rename(0, "p2")], "p2", Ok(1)),
         (vec![], "Zoë", Err("field-player-unknown")),

@@ -1,8 +1,10 @@
 //! A club's document, recomputed as plainly as the contract describes it: merged people, balances and statistics. It uses
 //! none of the program's own code for clubs.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use chrono::{DateTime, NaiveDate, TimeDelta};
+use chrono_tz::Tz;
 use serde_json::Value;
 
 use crate::plain_table::{PlainTable, list, micro, plain_table, text};
@@ -23,6 +25,7 @@ pub struct PlainClub {
     /// By number, with everybody who has sat at the table.
     tables: BTreeMap<Id, (Vec<Id>, PlainTable)>,
     payments: Vec<Payment>,
+    zone: Tz,
 }
 
 /// A payment in the club's log.
@@ -41,11 +44,19 @@ fn number(value: &Value) -> Id {
 impl PlainClub {
     pub fn of(document: &Value) -> Self {
         let names = list(&document["people"]).iter().map(|one| (number(&one["id"]), text(&one["name"]).to_owned()));
-        let mut club =
-            Self { names: names.collect(), merged: BTreeMap::new(), tables: BTreeMap::new(), payments: Vec::new() };
+        let mut club = Self {
+            names: names.collect(),
+            merged: BTreeMap::new(),
+            tables: BTreeMap::new(),
+            payments: Vec::new(),
+            zone: Tz::UTC,
+        };
         let mut seated: BTreeMap<Id, Vec<Id>> = BTreeMap::new();
         for entry in list(&document["log"]) {
             let body: Value = serde_json::from_str(text(&entry["body"])).unwrap();
+            if let Ok(zone) = text(&body["time_zone"]).parse() {
+                club.zone = zone;
+            }
             match text(&entry["kind"]) {
                 "person_merged" => drop(club.merged.insert(number(&body["person"]), number(&body["into"]))),
                 "merge_undone" => drop(club.merged.remove(&number(&body["person"]))),
@@ -118,13 +129,15 @@ impl PlainClub {
         *self.names.iter().find(|(_, known)| *known == name).unwrap().0
     }
 
-    fn of_game<'a>(&'a self, game: &'a str) -> impl Iterator<Item = &'a PlainTable> {
-        let mut tables: Vec<_> = self.tables.iter().filter(move |(_, (_, plain))| plain.game == game).collect();
+    /// The tables of a game, or of a sheet with this name.
+    fn of_game<'a>(&'a self, (game, name): (&'a str, &'a str)) -> impl Iterator<Item = &'a PlainTable> {
+        let is_of = move |plain: &PlainTable| (plain.game.as_str(), plain.name.as_str()) == (game, name);
+        let mut tables: Vec<_> = self.tables.iter().filter(|(_, (_, plain))| is_of(plain)).collect();
         tables.sort_by_key(|(number, (_, plain))| (plain.opened_at, **number));
         tables.into_iter().map(|(_, (_, plain))| plain)
     }
 
-    pub fn plays(&self, game: &str) -> BTreeMap<String, Sum> {
+    pub fn plays(&self, game: (&str, &str)) -> BTreeMap<String, Sum> {
         let mut sums: BTreeMap<String, Sum> = BTreeMap::new();
         for table in self.of_game(game) {
             for play in &table.plays {
@@ -136,33 +149,57 @@ impl PlainClub {
         sums
     }
 
-    fn evenings_of<'a>(&'a self, game: &'a str) -> impl Iterator<Item = &'a PlainTable> {
+    fn tables_of<'a>(&'a self, game: (&'a str, &'a str)) -> impl Iterator<Item = &'a PlainTable> {
         self.of_game(game).filter(|table| table.is_over && table.hands > 0)
     }
 
-    /// By person and unit: the sum, the number of evenings won, and the longest run of them.
-    pub fn evenings(&self, game: &str) -> BTreeMap<String, (Sum, i64, i64)> {
+    /// The day of a table: it begins at 05:00.
+    fn day(&self, table: &PlainTable) -> NaiveDate {
+        let local = DateTime::from_timestamp_millis(table.opened_at).unwrap().with_timezone(&self.zone).naive_local();
+        (local - TimeDelta::hours(5)).date()
+    }
+
+    /// What the tables of each day that are over have brought everybody, by purse.
+    pub fn evenings(&self) -> BTreeMap<(NaiveDate, String), BTreeMap<Id, i128>> {
+        let mut evenings: BTreeMap<(NaiveDate, String), BTreeMap<Id, i128>> = BTreeMap::new();
+        for (people, plain) in self.tables.values() {
+            let Some((purse, owed)) = &plain.due else { continue };
+            for (id, amount) in people.iter().zip(owed).filter(|(_, amount)| **amount != 0) {
+                *evenings.entry((self.day(plain), purse.clone())).or_default().entry(self.root(*id)).or_default() +=
+                    amount;
+            }
+        }
+        for dues in evenings.values_mut() {
+            dues.retain(|_, amount| *amount != 0);
+        }
+        evenings
+    }
+
+    /// By person and unit: the sum, the number of days, of tables won, and the longest run of them.
+    pub fn totals(&self, game: (&str, &str)) -> BTreeMap<String, (Sum, [i64; 3])> {
         let (mut sums, mut won): (BTreeMap<String, Sum>, BTreeMap<String, Vec<bool>>) = Default::default();
-        for table in self.evenings_of(game) {
+        let mut days: BTreeMap<String, BTreeSet<NaiveDate>> = BTreeMap::new();
+        for table in self.tables_of(game) {
             for (name, total) in &table.totals {
                 let key = format!("{}|{}", self.id(name), table.unit);
                 add(&mut sums, key.clone(), *total);
+                days.entry(key.clone()).or_default().insert(self.day(table));
                 won.entry(key).or_default().push(table.winners.contains(name));
             }
         }
         let run = |won: &[bool]| won.split(|won| !won).map(<[bool]>::len).max().unwrap_or(0);
         let all = sums.into_iter().map(|(key, sum)| {
             let won = &won[&key];
-            let count = won.iter().filter(|won| **won).count();
-            (key, (sum, i64::try_from(count).unwrap(), i64::try_from(run(won)).unwrap()))
+            let counts = [days[&key].len(), won.iter().filter(|won| **won).count(), run(won)];
+            (key, (sum, counts.map(|count| i64::try_from(count).unwrap())))
         });
         all.collect()
     }
 
-    /// By pair, with the smaller id first: the evenings together, and how often each of the two was ahead.
-    pub fn pairs(&self, game: &str) -> BTreeMap<(Id, Id), [i64; 3]> {
+    /// By pair, with the smaller id first: the tables together, and how often each of the two was ahead.
+    pub fn pairs(&self, game: (&str, &str)) -> BTreeMap<(Id, Id), [i64; 3]> {
         let mut pairs: BTreeMap<(Id, Id), [i64; 3]> = BTreeMap::new();
-        for table in self.evenings_of(game) {
+        for table in self.tables_of(game) {
             for (a, of_a) in &table.totals {
                 for (b, of_b) in table.totals.iter().filter(|(b, _)| self.id(a) < self.id(b)) {
                     let pair = pairs.entry((self.id(a), self.id(b))).or_default();
@@ -179,7 +216,7 @@ impl PlainClub {
     /// By taker: bouts, poignées, petit won and lost; and by partner hands, made and total.
     pub fn takers(&self) -> BTreeMap<Id, ([i64; 4], Partners)> {
         let mut takers: BTreeMap<Id, ([i64; 4], Partners)> = BTreeMap::new();
-        for play in self.of_game("tarot").flat_map(|table| &table.plays) {
+        for play in self.of_game(("tarot", "")).flat_map(|table| &table.plays) {
             let Some((counts, partner)) = &play.taker else { continue };
             let taker = takers.entry(self.id(&play.name)).or_default();
             for (sum, count) in taker.0.iter_mut().zip(counts) {

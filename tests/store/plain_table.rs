@@ -32,6 +32,8 @@ pub struct DynGame {
 
 pub struct PlainTable {
     pub game: String,
+    /// Of a sheet for another game, in small letters.
+    pub name: String,
     pub unit: String,
     pub lower_wins: bool,
     /// Closed, or ended by the rules.
@@ -71,17 +73,32 @@ fn index(label: &Value) -> usize {
     text(label).strip_prefix('p').unwrap().parse::<usize>().unwrap() - 1
 }
 
-/// The players in a hand by seat, as indices of their labels.
+/// The players in a hand by seat, as indices of their labels. People only replace each other.
 fn seated(document: &Value, hand: usize) -> Vec<usize> {
     let mut seats: Vec<usize> = (0..list(&document["players"]).len()).collect();
-    let taken = list(&document["history"]).iter().filter(|entry| entry["kind"] == "seat_taken");
-    for (change, taken) in list(&document["seat_changes"]).iter().zip(taken) {
+    let changed = list(&document["history"]).iter().filter(|entry| entry["kind"] == "seats_changed");
+    for (change, changed) in list(&document["seat_changes"]).iter().zip(changed) {
         if change["from"].as_u64().unwrap() <= hand as u64 {
-            let body: Value = serde_json::from_str(text(&taken["body"])).unwrap();
-            seats[usize::try_from(body["seat"].as_u64().unwrap()).unwrap()] = index(&body["person"]);
+            let body: Value = serde_json::from_str(text(&changed["body"])).unwrap();
+            let [out, newcomer] = ["out", "in"].map(|field| index(&body["changes"][0][field]));
+            seats.iter_mut().filter(|seat| **seat == out).for_each(|seat| *seat = newcomer);
         }
     }
     seats
+}
+
+/// The letters with which those who sit down at burro before a hand begin: the most of the table or, in a play-off, those of
+/// the seat.
+fn newcomers(document: &Value, hand: usize, by_label: &mut [i128]) {
+    if document["game"] != "burro" || hand == 1 {
+        return;
+    }
+    let [then, now] = [hand - 1, hand].map(|hand| seated(document, hand));
+    let have_sat: BTreeSet<usize> = (1..hand).flat_map(|hand| seated(document, hand)).collect();
+    let most = then.iter().map(|label| by_label[*label]).max().unwrap();
+    for (before, label) in then.iter().zip(&now).filter(|(_, label)| !have_sat.contains(label)) {
+        by_label[*label] = if most >= 5 * MICRO { by_label[*before] } else { most };
+    }
 }
 
 /// The amounts of labels, summed by name.
@@ -106,6 +123,7 @@ pub fn plain_table(document: &Value, names: &[String]) -> PlainTable {
     for (at, hand) in hands.iter().enumerate() {
         let out = texts(&score["hands"][at]["out"]);
         let seats = seated(document, at + 1);
+        newcomers(document, at + 1, &mut by_label);
         for (seat, label) in seats.iter().enumerate() {
             by_seat[seat] += deltas(at, &names[*label]);
             by_label[*label] += deltas(at, &names[*label]);
@@ -123,6 +141,7 @@ pub fn plain_table(document: &Value, names: &[String]) -> PlainTable {
     let totals: BTreeMap<String, i128> =
         names.iter().map(|name| (name.clone(), micro(text(&score["totals"][name])))).collect();
     let last = seated(document, hands.len() + 1);
+    newcomers(document, hands.len() + 1, &mut by_label);
     for (seat, label) in last.iter().enumerate() {
         // Each share at the end goes to the last player in the seat. Two labels of one name were merged.
         let own = names.iter().zip(&by_label).filter(|(name, _)| **name == names[*label]);
@@ -136,13 +155,13 @@ pub fn plain_table(document: &Value, names: &[String]) -> PlainTable {
     let lower_wins = fewest_win(unit);
     // Whoever takes over a seat takes over its score if the game has an end. Otherwise everybody has their own, and where
     // players win from each other, those who have left can still win.
-    let is_running = ["burro", "vidrasso", "bassadewitz"].contains(&game);
+    let is_running = ["vidrasso", "bassadewitz"].contains(&game);
+    let have_sat: BTreeSet<usize> = (1..=hands.len() + 1).flat_map(|number| seated(document, number)).collect();
     let candidates: Vec<(usize, i128)> = if is_running {
         last.iter().zip(&by_seat).map(|(label, score)| (*label, *score)).collect()
     } else {
-        let have_sat: BTreeSet<usize> = (1..=hands.len() + 1).flat_map(|number| seated(document, number)).collect();
         let is_in = |label: &usize| is_zero_sum(game, unit) || last.contains(label);
-        have_sat.into_iter().filter(is_in).map(|label| (label, by_label[label])).collect()
+        have_sat.iter().copied().filter(is_in).map(|label| (label, by_label[label])).collect()
     };
     let scores = candidates.iter().map(|(_, score)| *score);
     let best = if lower_wins { scores.min() } else { scores.max() };
@@ -158,6 +177,7 @@ pub fn plain_table(document: &Value, names: &[String]) -> PlainTable {
     let is_shared = document["closed"] == true || by_label.iter().sum::<i128>() == 0 || !is_zero_sum(game, unit);
     PlainTable {
         game: game.to_owned(),
+        name: if game == "free" { text(&document["name"]).to_lowercase() } else { String::new() },
         unit: unit.to_owned(),
         lower_wins,
         is_over,
@@ -165,7 +185,7 @@ pub fn plain_table(document: &Value, names: &[String]) -> PlainTable {
         hands: hands.len(),
         winners,
         plays,
-        due: due(document, unit, by_label).filter(|_| is_over && is_shared),
+        due: due(document, unit, &have_sat, by_label).filter(|_| is_over && is_shared),
         totals,
     }
 }
@@ -229,7 +249,7 @@ fn taken(hand: &Value, name: &str) -> ([i64; 4], Option<String>) {
 }
 
 /// The dues of a table when it is over: the rounded winnings, less the payments made there before the end.
-fn due(document: &Value, unit: &str, totals: Vec<i128>) -> Option<(String, Vec<i128>)> {
+fn due(document: &Value, unit: &str, have_sat: &BTreeSet<usize>, totals: Vec<i128>) -> Option<(String, Vec<i128>)> {
     let game = text(&document["game"]);
     let is_cash = game == "solo_whist";
     let usual = if is_cash { "each_hand" } else { "at_close" };
@@ -240,7 +260,8 @@ fn due(document: &Value, unit: &str, totals: Vec<i128>) -> Option<(String, Vec<i
     let (purse, mut owed) = match rated {
         Some(stake) => {
             let currency = stake.get("currency").map(text);
-            let balances = if is_zero_sum(game, unit) { totals } else { everybody_with_everybody(&totals, unit) };
+            let balances =
+                if is_zero_sum(game, unit) { totals } else { everybody_with_everybody(&totals, unit, have_sat) };
             let first = text(&document["first_dealer"]);
             let first = texts(&document["players"]).iter().position(|name| name == first).unwrap_or_default();
             let coin = if currency.is_some() { MICRO / 100 } else { MICRO };
@@ -264,9 +285,10 @@ fn is_zero_sum(game: &str, unit: &str) -> bool {
 }
 
 /// Balances from letters, losses and points of a tally: each player pays each other player the difference.
-fn everybody_with_everybody(totals: &[i128], unit: &str) -> Vec<i128> {
+fn everybody_with_everybody(totals: &[i128], unit: &str, have_sat: &BTreeSet<usize>) -> Vec<i128> {
     let sign = if fewest_win(unit) { -1 } else { 1 };
-    totals.iter().map(|own| sign * totals.iter().map(|other| own - other).sum::<i128>()).collect()
+    let against = |own: usize| have_sat.iter().map(|other| totals[own] - totals[*other]).sum::<i128>();
+    (0..totals.len()).map(|own| if have_sat.contains(&own) { sign * against(own) } else { 0 }).collect()
 }
 
 /// Converts balances at a rate and rounds each to the nearest coin, half a coin away from zero. Coins left over go to the

@@ -16,6 +16,9 @@ pub const COMMANDS: u64 = 60;
 
 const NAMES: [&str; 9] = ["Ana", "Bo", "Chloé", "Dag", "Eve", "Finn", "Gro", "Åse", "Ivo"];
 
+/// The games that are played on sheets, in small letters.
+pub const SHEETS: [&str; 2] = ["hearts", "rummy"];
+
 /// A club that executes random commands.
 pub struct Scene<'a> {
     service: &'a Service,
@@ -117,6 +120,11 @@ impl Scene<'_> {
         if let Some(settled) = self.rng.pick(&[None, None, Some("at_close"), Some("each_hand")]) {
             document["settled"] = json!(settled);
         }
+        if game.id == "free"
+            && let Some(name) = self.rng.pick(&[None, Some("Hearts"), Some("hearts"), Some("Rummy")])
+        {
+            document["name"] = json!(name);
+        }
         if game.id == "bassadewitz" && self.rng.below(2) == 0 {
             document["rules"] = json!({"scoring": "chips"});
         }
@@ -185,7 +193,8 @@ impl Scene<'_> {
     fn change_seat(&mut self, id: TableId) {
         let (seat, name) = (u8::try_from(self.rng.below(4)).unwrap(), *self.rng.pick(&NAMES));
         let is_rename = self.rng.below(3) == 0;
-        self.execute(id, if is_rename { rename(seat, name) } else { replace(seat, name) });
+        let out = self.sure(self.service.load(id)).replay.seats().name(tanto::ledger::Seat(seat)).to_owned();
+        self.execute(id, if is_rename { rename(seat, name) } else { replace(&out, name) });
     }
 
     fn pay_at(&mut self, id: TableId) {
@@ -213,6 +222,7 @@ impl Scene<'_> {
             amount: (*self.rng.pick(&["3", "0.50", "10", "2.05"])).to_owned(),
             note: (*self.rng.pick(&[None, Some("Pizza, \"la grande\"; ok")])).map(str::to_owned),
             date: (*self.rng.pick(&[None, Some("2026-05-05")])).map(str::to_owned),
+            day: (*self.rng.pick(&[None, None, Some("2026-11-18")])).map(str::to_owned),
         };
         self.execute_for_club(ClubCommand::Pay(sent));
     }

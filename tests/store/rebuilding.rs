@@ -27,7 +27,7 @@ fn evenings(place: &Place) -> (Service, [TableId; 3]) {
     execute(&service, ids[0], "close", TableCommand::Close).unwrap();
     // Reading the evenings computes the statistics.
     for id in ids {
-        service.evenings(service.club_of(id).unwrap(), &TableFilter::default()).unwrap();
+        service.table_results(service.club_of(id).unwrap(), &TableFilter::default()).unwrap();
     }
     (service, ids)
 }
@@ -111,7 +111,9 @@ fn a_club_that_changes_meanwhile_is_not_damaged(place: &Place) {
         scope.spawn(|| {
             for number in 0.. {
                 rename_person(&service, club, 2, &format!("Bo {number}"));
-                execute(&service, ids[1], &format!("seat {number}"), replace(0, ["Eva", "Fay"][number % 2])).unwrap();
+                let out = service.load(ids[1]).unwrap().replay.seats().names()[0].clone();
+                let seat = replace(&out, ["Eva", "Fay"][number % 2]);
+                execute(&service, ids[1], &format!("seat {number}"), seat).unwrap();
                 if is_over.load(Ordering::Relaxed) {
                     break;
                 }

@@ -4,6 +4,7 @@
 use std::cell::Cell;
 
 use tanto::i18n::Language;
+use tanto::ledger::Seat;
 use tanto::table::SentHand;
 
 use crate::prelude::*;
@@ -56,7 +57,8 @@ impl SingleTable {
     }
 
     pub fn replace(&self, seat: u8, name: &str) {
-        self.execute(replace(seat, name)).unwrap();
+        let table = self.table();
+        self.execute(replace(table.replay.seats().name(Seat(seat)), name)).unwrap();
     }
 
     pub fn enter(&self, hand: &Value) -> Result<Receipt, Refused> {

@@ -1,16 +1,19 @@
 //! Statistics by example. `books.rs` compares the statistics of random clubs with a recomputation.
 
-use tanto::club::statistics::{Pair, Statistics, StatisticsRequest, pairs};
+use tanto::club::Purse;
+use tanto::club::statistics::{Statistics, StatisticsRequest};
+use tanto::club::together::{Pair, pairs, partnerships};
 
 use crate::prelude::*;
 
 type Filters<'a> = (Option<&'a str>, Option<&'a str>, Option<&'a str>);
 
 fn statistics(service: &Service, club: ClubId, game: &str, (person, from, to): Filters<'_>) -> (Statistics, Vec<Pair>) {
-    let wanted = StatisticsRequest::read(&service.load(club).unwrap(), Some(game), person, (from, to)).unwrap();
-    let evenings = service.evenings(club, &wanted.filter).unwrap();
-    let pairs = pairs(wanted.person, &evenings.iter().collect::<Vec<_>>());
-    (service.statistics(&service.load(club).unwrap(), &wanted, &evenings).unwrap(), pairs)
+    let wanted = StatisticsRequest::read(&service.load(club).unwrap(), (Some(game), None), person, (from, to)).unwrap();
+    let tables = service.table_results(club, &wanted.filter).unwrap();
+    let found = service.statistics(&service.load(club).unwrap(), &wanted, &tables).unwrap();
+    let pairs = pairs(wanted.person, &tables.iter().collect::<Vec<_>>(), &found.partnered);
+    (found, pairs)
 }
 
 /// Creates a club with tables from closed documents, on the days from 1 November on.
@@ -62,7 +65,7 @@ fn statistics_can_be_those_of_some_days_and_of_one_person() {
     for (filters, expected) in cases {
         let (found, pairs) = statistics(&service, club, "tarot", filters);
         let hands: i64 = found.plays.iter().map(|play| play.hands).sum();
-        let evenings: i64 = found.evenings.iter().map(|row| row.evenings).sum();
+        let evenings: i64 = found.tables.iter().map(|row| row.evenings).sum();
         assert_eq!((hands, evenings, pairs.len()), expected, "{filters:?}");
     }
 }
@@ -88,8 +91,8 @@ fn tables_at_which_the_fewest_win_are_not_added_to_others() {
         rows("plays", ["person", "best", "worst"]),
         [["1", "7", "3"], ["1", "3", "7"], ["2", "2", "5"], ["3", "5", "2"]]
     );
-    let of_evenings = rows("evenings", ["person", "best", "total"]);
-    assert_eq!(of_evenings, [["1", "10", "10"], ["1", "10", "10"], ["2", "7", "7"], ["3", "7", "7"]]);
+    let of_tables = rows("tables", ["person", "best", "total"]);
+    assert_eq!(of_tables, [["1", "10", "10"], ["1", "10", "10"], ["2", "7", "7"], ["3", "7", "7"]]);
 }
 
 #[test]
@@ -101,4 +104,35 @@ fn tables_of_many_hands_are_read_a_few_at_a_time() {
     let club = club(&service, vec![table; 3]);
     let (found, _) = statistics(&service, club, "free", (None, None, None));
     assert_eq!(found.plays.iter().map(|play| play.hands).sum::<i64>(), 3 * 2 * 1200);
+}
+
+/// At both tables Ana and Chloé score 100 together. Where partners change, each pays both of them, as players without sides do;
+/// only those who are partners throughout have statistics as partners.
+#[test]
+fn partners_are_counted_and_changing_ones_settle_by_player() {
+    let place = Place::sqlite();
+    let service = service(&place);
+    let table = |partners: &str| {
+        let mut document = document("bridge", &NAMES);
+        document["rules"] = json!({"partners": partners});
+        document["played_for"] = json!({"rate": "0.01", "currency": "EUR"});
+        document["hands"] = json!([{"declarer": "Ana", "level": 3, "strain": "no_trumps", "tricks": 9}]);
+        document
+    };
+    let club = club(&service, vec![table("rotate"), table("fixed")]);
+    let wanted =
+        StatisticsRequest::read(&service.load(club).unwrap(), (Some("bridge"), None), None, (None, None)).unwrap();
+    let tables = service.table_results(club, &wanted.filter).unwrap();
+    let found = service.statistics(&service.load(club).unwrap(), &wanted, &tables).unwrap();
+    let all: Vec<_> = tables.iter().collect();
+    let together = partnerships(None, &all, &found.partnered);
+    let together: Vec<_> = together.iter().map(|both| (both.a.0, both.b.0, both.tables, both.won)).collect();
+    assert_eq!(together, [(1, 3, 1, 1), (2, 4, 1, 0)]);
+    let ledger = service.ledger(club, &service.load(club).unwrap()).unwrap();
+    for (day, due) in [("2026-11-01", 200), ("2026-11-02", 100)] {
+        let dues = ledger.dues_of(day.parse().unwrap());
+        let (purse, dues) = &dues[0];
+        assert_eq!(*purse, Purse::money("EUR").unwrap());
+        assert_eq!(dues.iter().map(|(_, due)| *due).collect::<Vec<_>>(), [due, -due, due, -due], "{day}");
+    }
 }

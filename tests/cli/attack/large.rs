@@ -41,7 +41,10 @@ fn events() -> Vec<(&'static str, Vec<(&'static str, String)>)> {
     let half = ENTRIES / 2;
     let on = |kind: &'static str, entry: usize| (kind, format!(r#"{{"entry":{entry}}}"#));
     let inserted = ("hand_inserted", format!(r#"{{"before":2,"hand":{}}}"#, forged::hand(2)));
-    let replaced = |turn: usize| ("seat_taken", format!(r#"{{"seat":0,"person":"p{}"}}"#, [1, 5][turn % 2]));
+    let replaced = |turn: usize| {
+        let [out, newcomer] = if turn.is_multiple_of(2) { [5, 1] } else { [1, 5] };
+        ("seats_changed", format!(r#"{{"changes":[{{"out":"p{out}","in":"p{newcomer}"}}]}}"#))
+    };
     let paid = ("paid", r#"{"from":"p1","to":"p2","amount":"1"}"#.to_owned());
     let rules = ("rules_changed", "{}".to_owned());
     vec![

@@ -31,8 +31,7 @@ impl Game for Rules {
     }
 
     fn rules_form() -> Vec<Field> {
-        let alone = [("", "rule-off"), ("true", "rule-on")];
-        vec![Field::segments("two_sides-rule-alone", "alone", "", SelectOption::all(&alone))]
+        vec![Field::rule_flag("two_sides-rule-alone", "alone")]
     }
 
     fn measure(&self) -> Measure {
