@@ -32,7 +32,7 @@ fn document(text: &str) {
     let Ok(session) = Session::read(tree) else { return };
     let Ok((mut replay, _)) = result::result(&session, Localizer::new(Language::Fr)) else { return };
     for hand in replay.hands() {
-        // Whoever has left keeps their score.
+        // A player who has left keeps their score.
         let won: i64 = replay.totals(Some(hand.number)).iter().map(|(_, total)| total).sum();
         let held = won + hand.after.pots().iter().map(|(_, amount)| amount).sum::<i64>();
         assert!(!replay.measure().zero_sum || held == 0, "{held} from nowhere");

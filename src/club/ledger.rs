@@ -142,8 +142,8 @@ impl Ledger {
         self.sums(self.records_in(purse).filter(is_of_day))
     }
 
-    /// The most that a person is still asked to pay for the evening of a day. Whoever has paid in the purse since, without saying
-    /// what for, may have paid for that evening, too, and is asked for no more than they owe in the whole club.
+    /// The most that a person can still be asked to pay for the evening of a day. A payment since then may have been for that
+    /// evening without saying so. A person who has made one is asked for no more than they owe in the whole club.
     pub fn limit_of(&self, day: NaiveDate, purse: Purse, person: PersonId) -> i64 {
         let is_other = |record: &&Record| record.payment().is_some_and(|payment| self.day_of(payment).is_none());
         let later = self.records_in(purse).filter(|record| record.date >= day).filter(is_other);

@@ -51,13 +51,12 @@ pub fn hand_form(measure: &Measure, seats: &Seats, offers_one: bool) -> Vec<Fiel
         is_named: false,
     };
     let amount = Numbers::new(Message::new("adjusted-ask-amount"), vec![Cell::alone(form::AMOUNT)], most);
-    let when = |condition: &str, field| Field::When { condition: condition.to_owned(), field: Box::new(field) };
     let ways = [(form::ONE, "adjusted-one"), (form::EACH, "adjusted-each")];
     vec![
         Field::segments("adjusted-ask-by", form::BY, form::ONE, SelectOption::all(&ways)),
-        when("by=one", one),
-        when("by=one", Field::Numbers(Numbers { decimals, ..amount })),
-        when("by=each", each),
+        Field::when("by=one", one),
+        Field::when("by=one", Field::Numbers(Numbers { decimals, ..amount })),
+        Field::when("by=each", each),
     ]
 }
 

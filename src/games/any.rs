@@ -124,10 +124,6 @@ pub fn is_adjusted(hand: &Value) -> bool {
     hand.get("result").and_then(Value::as_text) == Some(ADJUSTED)
 }
 
-fn too_large() -> Vec<FieldError> {
-    vec![FieldError::new("", Message::new("hand-too-large"))]
-}
-
 impl<G: Game> GameState<G> {
     fn context<'a>(&'a self, at: DealContext<'a>) -> Context<'a, G> {
         Context { rules: &self.rules, state: &self.state, seats: at.seats, deal: at.deal, balances: at.balances }
@@ -249,22 +245,18 @@ impl<G: Game> DynGame for GameState<G> {
     fn play(&self, at: DealContext<'_>, hand: &Value, source: Format) -> Result<PlayedHand, Vec<FieldError>> {
         let (hand, canonical) = self.read(at, hand, source)?;
         let table = self.context(at);
-        let (state, outcome) = match hand {
+        let (state, mut outcome) = match hand {
             DealResult::Played(hand) => G::score(&table, &hand),
             DealResult::Unplayed(unplayed) => {
                 let mut outcome = Outcome::new(Message::new(unplayed.headline));
                 (G::pass(&table, unplayed, &mut outcome), outcome)
             }
-            DealResult::Adjusted(amounts) => {
-                let mut outcome = adjustment::outcome(&self.measure, &amounts);
-                let after = at.balances.after(&outcome.transfers).map_err(|_| too_large())?;
-                (G::adjust(&table, &after, &mut outcome), outcome)
-            }
+            DealResult::Adjusted(amounts) => (self.state.clone(), adjustment::outcome(&self.measure, &amounts)),
         };
         let owed: i64 = G::debts(&state).iter().map(|debt| debt.amount).sum();
         let after = at.balances.after(&outcome.transfers).ok().filter(|_| owed <= MAX_BALANCE);
-        let after = after.ok_or_else(too_large)?;
-        let state = self.rules.settle(state, &after);
+        let after = after.ok_or_else(|| vec![FieldError::new("", Message::new("hand-too-large"))])?;
+        let state = G::settle(&table, state, &after, &mut outcome);
         let game = (state != self.state).then(|| {
             Arc::new(Self { rules: self.rules.clone(), measure: self.measure.clone(), state }) as Arc<dyn DynGame>
         });

@@ -185,7 +185,7 @@ impl Steps {
 }
 
 impl Beside {
-    /// One mark for all rows, under a heading, with the label of the answer that it is nobody's.
+    /// A mark that only one row can have, such as the moon. `nobody` labels the answer that no row has it.
     pub fn player(column: &'static str, name: &str, nobody: &'static str, seats: &Seats, players: &[Seat]) -> Self {
         Self {
             column: Message::new(column),

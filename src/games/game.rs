@@ -133,15 +133,7 @@ impl Measure {
 
     /// Money; a whole of the currency has `10^digits` smallest parts.
     pub fn cash(currency: String, digits: u32) -> Self {
-        Self {
-            unit: &CASH,
-            digits,
-            currency: Some(currency),
-            zero_sum: true,
-            lower_wins: false,
-            is_running: false,
-            pots: &[],
-        }
+        Self { digits, currency: Some(currency), ..Self::paid(&CASH) }
     }
 
     /// A whole-numbered unit in which players pay each other.
@@ -151,7 +143,7 @@ impl Measure {
 
     /// A whole-numbered unit that is only tallied.
     pub fn tallied(unit: &'static Unit, lower_wins: bool) -> Self {
-        Self { unit, digits: 0, currency: None, zero_sum: false, lower_wins, is_running: false, pots: &[] }
+        Self { zero_sum: false, lower_wins, ..Self::paid(unit) }
     }
 
     /// With a running score.
@@ -209,6 +201,11 @@ impl Outcome {
     pub fn explanation(&self) -> impl Iterator<Item = &Message> {
         self.why.iter().chain(&self.who_pays)
     }
+}
+
+/// The warnings whose conditions hold.
+pub fn applicable(warnings: impl IntoIterator<Item = (bool, Message)>) -> Vec<Message> {
+    warnings.into_iter().filter(|(holds, _)| *holds).map(|(_, text)| text).collect()
 }
 
 /// Whether a game is over.
@@ -322,15 +319,15 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         table.state.clone()
     }
 
-    /// Returns the state for the next hand after an adjusted one. The adjustment moves only balances, to those `after` it, and a
-    /// game that keeps in its state whether it is over, or its standing, judges them here. It can add to the explanation.
-    fn adjust(table: &Context<'_, Self>, _after: &Balances, _outcome: &mut Outcome) -> Self::State {
-        table.state.clone()
-    }
-
-    /// The state for the next hand, once the balances after this one are known. Every hand leads here, also one that only
-    /// adjusts the balances.
-    fn settle(&self, state: Self::State, _balances: &Balances) -> Self::State {
+    /// The state for the next hand, once the balances `after` this one are known. Every hand leads here, also one that only
+    /// adjusts the balances: a game that keeps in its state whether it is over, or its standing, judges them here, and can
+    /// add to the explanation.
+    fn settle(
+        _table: &Context<'_, Self>,
+        state: Self::State,
+        _after: &Balances,
+        _outcome: &mut Outcome,
+    ) -> Self::State {
         state
     }
 

@@ -4,7 +4,9 @@ pub use super::form::{
     Beside, BidLookup, Cell, Count, CountRow, Field, Label, MatrixRow, Numbers, Pile, SelectOption, Steps, Toggle,
     Values, Widget,
 };
-pub use super::game::{Context, Debt, Ending, Game, GameInfo, Measure, NextDeal, Outcome, PlayedContract, Unplayed};
+pub use super::game::{
+    Context, Debt, Ending, Game, GameInfo, Measure, NextDeal, Outcome, PlayedContract, Unplayed, applicable,
+};
 pub use super::role::{self, Contracts, PlayerRole, RoleLabels};
 pub use super::suit::{Suit, Trump};
 pub use super::sum::Sum;

@@ -83,13 +83,13 @@ impl Series {
     pub fn won_by(self, games: &Games, totals: &Balances) -> Option<Party> {
         let won = |games: &Games, party: Party| games.0.get(party.index()).map_or(0, |score| score.won);
         let after = self.settle(games, totals);
-        let mut parties = (0..=u8::MAX).map(Party).take(after.0.len());
+        let mut parties = Party::all().take(after.0.len());
         parties.find(|party| won(&after, *party) > won(games, *party))
     }
 
     pub fn ending(self, games: &Games, totals: &Balances) -> Ending {
         let Games(scores) = self.settle(games, totals);
-        let parties = (0..=u8::MAX).map(Party).zip(scores);
+        let parties = Party::all().zip(scores);
         let winners: Vec<Party> =
             parties.filter(|(_, score)| score.won >= self.games).map(|(party, _)| party).collect();
         if winners.is_empty() { Ending::Going } else { Ending::Finished(winners) }
@@ -110,7 +110,7 @@ impl Series {
     pub fn beside(self, games: &Games) -> Vec<(Party, Message)> {
         let line =
             |score: &Score| Message::new("series-standing").count("games", score.won).count("points", score.points);
-        let parties = (0..=u8::MAX).map(Party).zip(&games.0).filter(|_| self.games > 1);
+        let parties = Party::all().zip(&games.0).filter(|_| self.games > 1);
         parties.map(|(party, score)| (party, line(score))).collect()
     }
 

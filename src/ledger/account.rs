@@ -25,6 +25,11 @@ impl Seat {
 pub struct Party(pub u8);
 
 impl Party {
+    /// Every party that a table can have, in order.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..=u8::MAX).map(Self)
+    }
+
     /// The party of a seat at a table with this many parties.
     pub fn of(seat: Seat, parties: usize) -> Self {
         Self(u8::try_from(seat.index() % parties.max(1)).unwrap_or(seat.0))

@@ -73,7 +73,7 @@ impl Balances {
     /// The parties with the best balance, which is the lowest or the highest.
     pub fn leaders(&self, lower_wins: bool) -> Vec<Party> {
         let best = if lower_wins { self.parties().iter().min() } else { self.parties().iter().max() };
-        let parties = (0..=u8::MAX).map(Party).zip(self.parties());
+        let parties = Party::all().zip(self.parties());
         parties.filter(|(_, balance)| Some(*balance) == best).map(|(party, _)| party).collect()
     }
 

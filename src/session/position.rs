@@ -308,7 +308,7 @@ impl ScoredHand {
 
     /// What the hand has changed for each party.
     pub fn deltas(&self) -> Vec<(Party, i64)> {
-        let parties = (0..=u8::MAX).map(Party).zip(self.after.parties().iter().zip(self.before.parties()));
+        let parties = Party::all().zip(self.after.parties().iter().zip(self.before.parties()));
         parties.map(|(party, (after, before))| (party, after - before)).collect()
     }
 

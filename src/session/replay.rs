@@ -204,7 +204,7 @@ impl Replay {
     pub fn close(&mut self) {
         let mut transfers = Transfers::default();
         let balances = self.position.balances();
-        // Where players do not pay each other, what waits in a pot is nobody's.
+        // Where players do not pay each other, nobody gets what waits in a pot.
         if let Some((first, content)) = balances.pots().first().copied().filter(|_| self.measure().zero_sum) {
             let debts = self.position.debts().into_iter().map(|debt| (Account::Seat(debt.player), debt.amount));
             let others = balances.pots().iter().skip(1).map(|(pot, amount)| (Account::Pot(pot), *amount));

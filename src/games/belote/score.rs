@@ -313,7 +313,7 @@ fn headline(counted: &Counted<'_>, verdict: Verdict, waits: i64) -> Message {
 fn odd(hand: &Hand) -> Vec<Message> {
     let declared: i64 = hand.declarations.iter().map(|each| each.size).sum();
     let is_all = hand.capot.is_none() && (hand.points == 0 || hand.points == ALL_POINTS);
-    let warnings = [
+    applicable([
         (hand.capot.is_some(), Message::new("belote-odd-capot")),
         (is_all, Message::new("belote-odd-points").count("all", ALL_POINTS)),
         (
@@ -321,6 +321,5 @@ fn odd(hand: &Hand) -> Vec<Message> {
             Message::new("belote-odd-bid").with("bid", bid_name(hand.bid.unwrap_or_default())),
         ),
         (declared > ODD_DECLARATIONS, Message::new("belote-odd-declarations").count("points", declared)),
-    ];
-    warnings.into_iter().filter(|(is_odd, _)| *is_odd).map(|(_, text)| text).collect()
+    ])
 }

@@ -106,7 +106,8 @@ impl Hand {
     }
 }
 
-/// The names of contracts, and what they are called in every language.
+/// The names of contracts, and how they are written in every language. These labels are no message ids: a label without a
+/// message is shown as it is.
 macro_rules! contracts {
     ($($level:literal)+) => {
         [$(

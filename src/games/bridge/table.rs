@@ -188,10 +188,9 @@ fn headline(hand: &Hand, end: Option<Message>) -> Message {
 
 /// Warnings about unlikely results.
 fn odd(hand: &Hand) -> Vec<Message> {
-    let warnings = [
+    applicable([
         (-hand.over() >= ODD_SHORT, Message::new("bridge-odd-down").count("short", -hand.over())),
         (hand.level == LEVELS, Message::new("bridge-odd-grand-slam")),
         (hand.doubled == Some(Doubled::Redoubled), Message::new("bridge-odd-redoubled")),
-    ];
-    warnings.into_iter().filter(|(is_odd, _)| *is_odd).map(|(_, text)| text).collect()
+    ])
 }

@@ -86,16 +86,16 @@ impl Game for Rules {
     /// Gives the loser a letter, or removes them from the play-off.
     fn score(table: &Context<'_, Self>, loser: &Seat) -> (Phase, Outcome) {
         match table.state {
-            Phase::Letters => give_letter(table, *loser),
+            Phase::Letters => (Phase::Letters, give_letter(table, *loser)),
             Phase::PlayOff(left) | Phase::Over(left) => leave(left, *loser),
         }
     }
 
     /// The word may be complete now. A play-off goes on as it is.
-    fn adjust(table: &Context<'_, Self>, after: &Balances, outcome: &mut Outcome) -> Phase {
-        match table.state {
-            Phase::Letters => judge(table, |seat| after.seat(seat), outcome),
-            state @ (Phase::PlayOff(_) | Phase::Over(_)) => state.clone(),
+    fn settle(table: &Context<'_, Self>, phase: Phase, after: &Balances, outcome: &mut Outcome) -> Phase {
+        match phase {
+            Phase::Letters => judge(table, after, outcome),
+            Phase::PlayOff(_) | Phase::Over(_) => phase,
         }
     }
 
@@ -137,7 +137,7 @@ fn play_off(table: &Context<'_, Rules>) -> Option<Message> {
     }
 }
 
-fn give_letter(table: &Context<'_, Rules>, loser: Seat) -> (Phase, Outcome) {
+fn give_letter(table: &Context<'_, Rules>, loser: Seat) -> Outcome {
     let rules = table.rules;
     let letters = table.balances.seat(loser) + 1;
     let spelt = rules.spelt(letters);
@@ -146,14 +146,13 @@ fn give_letter(table: &Context<'_, Rules>, loser: Seat) -> (Phase, Outcome) {
     let mut outcome = Outcome::new(text(headline));
     outcome.transfers.pay(Account::Book, loser, 1);
     outcome.why.push(text("burro-why-letter").count("letters", letters).count("length", rules.length()));
-    let phase = judge(table, |seat| table.balances.seat(seat) + i64::from(seat == loser), &mut outcome);
-    (phase, outcome)
+    outcome
 }
 
 /// Whether the word is complete with the letters that each player has now. All players count, not only the last loser: the table
 /// may have changed to a shorter word.
-fn judge(table: &Context<'_, Rules>, letters: impl Fn(Seat) -> i64, outcome: &mut Outcome) -> Phase {
-    let after: Vec<(Seat, i64)> = table.seats.all().map(|seat| (seat, letters(seat))).collect();
+fn judge(table: &Context<'_, Rules>, after: &Balances, outcome: &mut Outcome) -> Phase {
+    let after: Vec<(Seat, i64)> = table.seats.all().map(|seat| (seat, after.seat(seat))).collect();
     if after.iter().all(|(_, letters)| *letters < table.rules.length()) {
         return Phase::Letters;
     }

@@ -74,7 +74,7 @@ pub struct Hand {
     pub told: Told,
 }
 
-/// How the result is told.
+/// How the players report the result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Told {
     Play(Play),

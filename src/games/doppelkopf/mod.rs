@@ -63,7 +63,7 @@ pub struct Rules {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct State {
     deals: i64,
-    /// The bock rounds that ran in the last hand of which they were told.
+    /// The bock rounds in the last hand. A hand that was reported by its value does not say how many ran, so they stay.
     pub bock: i64,
     /// The compulsory solos that players have played, by label.
     solos: BTreeMap<SmolStr, i64>,

@@ -106,7 +106,7 @@ impl Play {
             let denied: usize = self.calls.iter().map(|call| call.saturating_sub(1)).sum();
             tally.add("doppelkopf-part-called", side, sign(side) * i64::try_from(denied).unwrap_or_default());
         }
-        // A side that wins although it is under gives nobody points for it.
+        // The winners pay nothing for limits that they did not reach themselves, which happens after calls.
         for side in SIDES.into_iter().filter(|side| winner != Some(side.other())) {
             tally.add("doppelkopf-part-under", side, sign(side) * self.under(side.other()));
         }
@@ -232,7 +232,7 @@ pub fn odd(hand: &Hand, result: &Judgement, owes: bool) -> Vec<Message> {
         Told::Value(_) => None,
     };
     let is = |holds: fn(&Play) -> bool| play.is_some_and(holds);
-    let warnings = [
+    applicable([
         (is(|play| play.no_tricks.is_some()), Message::new("doppelkopf-odd-no-tricks")),
         (is(|play| play.no_tricks.is_none() && play.points.contains(&0)), Message::new("doppelkopf-odd-no-points")),
         (play.is_some() && result.winner.is_none(), Message::new("doppelkopf-odd-none")),
@@ -240,8 +240,7 @@ pub fn odd(hand: &Hand, result: &Judgement, owes: bool) -> Vec<Message> {
         (is(|play| play.bock == MAX_BOCK), Message::new("doppelkopf-odd-bock").count("bock", MAX_BOCK)),
         (result.value.abs() > ODD, Message::new("doppelkopf-odd-value").count("value", result.value.abs())),
         (hand.compulsory && !owes, Message::new("doppelkopf-odd-compulsory").with("soloist", hand.re[0])),
-    ];
-    warnings.into_iter().filter(|(is_odd, _)| *is_odd).map(|(_, text)| text).collect()
+    ])
 }
 
 impl Calls {

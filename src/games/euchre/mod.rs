@@ -50,7 +50,7 @@ pub struct Rules {
     pub lone_euchred: i64,
     /// For all five tricks against the caller, if it is more than for a euchre.
     pub euchred_all: i64,
-    /// For a euchre by a lone defender against a lone caller; 0 if nobody defends alone.
+    /// For a lone defender who euchres a lone caller; 0 where nobody may defend alone.
     pub defend_alone: i64,
 }
 
@@ -103,8 +103,8 @@ impl Game for Rules {
         (table.state.clone(), score::score(table, hand))
     }
 
-    fn settle(&self, games: Games, balances: &Balances) -> Games {
-        self.series.settle(&games, balances)
+    fn settle(table: &Context<'_, Self>, games: Games, balances: &Balances, _outcome: &mut Outcome) -> Games {
+        table.rules.series.settle(&games, balances)
     }
 
     fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<PlayerRole> {

@@ -79,9 +79,8 @@ fn explain(hand: &Hand, (callers, side, points): (Party, Party, i64)) -> Vec<Mes
 /// Warnings about unlikely results.
 fn odd(hand: &Hand, callers: Party) -> Vec<Message> {
     let is_euchred = matches!(hand.end, End::Euchred | End::EuchredAll);
-    let warnings = [
+    applicable([
         (hand.end == End::EuchredAll, Message::new("euchre-odd-nothing").with("side", callers)),
         (hand.alone && is_euchred, Message::new("euchre-odd-alone").with("caller", hand.caller)),
-    ];
-    warnings.into_iter().filter(|(is_odd, _)| *is_odd).map(|(_, text)| text).collect()
+    ])
 }

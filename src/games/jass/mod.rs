@@ -92,12 +92,13 @@ impl Game for Rules {
     }
 
     /// The losers of a game to the target lose doubly below half of it.
-    fn settle(&self, state: State, balances: &Balances) -> State {
+    fn settle(table: &Context<'_, Self>, state: State, balances: &Balances, _outcome: &mut Outcome) -> State {
+        let rules = table.rules;
         let is_half = |winner: Party| {
             let lost = balances.parties().iter().enumerate().filter(|(party, _)| *party != winner.index());
-            self.schneider && lost.map(|(_, total)| *total).any(|total| 2 * total < self.target)
+            rules.schneider && lost.map(|(_, total)| *total).any(|total| 2 * total < rules.target)
         };
-        let factor = if self.won(&state, balances).is_some_and(is_half) { 2 } else { 1 };
+        let factor = if rules.won(&state, balances).is_some_and(is_half) { 2 } else { 1 };
         State { factor, ..state }
     }
 

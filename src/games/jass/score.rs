@@ -150,13 +150,12 @@ fn odd(table: &Context<'_, Rules>, hand: &Hand, outcome: &Outcome) -> Vec<Messag
     let are_both = target > 0 && after.is_ok_and(|after| after.parties().iter().all(|total| *total >= target));
     let nobody = hand.first.is_none() && hand.false_claim.is_none();
     let of_dealer = seats.party_of(hand.declarer) == seats.party_of(table.deal.dealer);
-    let warnings = [
+    applicable([
         (hand.is_match, Message::new("jass-odd-match")),
         (weis > ODD_WEIS, Message::new("jass-odd-weis").count("points", weis)),
         (are_both && nobody, Message::new("jass-odd-both")),
         (of_dealer, Message::new("jass-odd-declarer").with("player", hand.declarer)),
-    ];
-    warnings.into_iter().filter(|(is_odd, _)| *is_odd).map(|(_, text)| text).collect()
+    ])
 }
 
 /// How the hand ended for the attack, in statistics.

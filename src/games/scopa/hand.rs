@@ -60,7 +60,7 @@ impl Told {
 /// The party with more than every other, and more than nothing.
 fn best(counts: &[i64]) -> Option<Party> {
     let most = counts.iter().copied().max().filter(|most| *most > 0)?;
-    let mut best = (0..=u8::MAX).map(Party).zip(counts).filter(|(_, count)| **count == most);
+    let mut best = Party::all().zip(counts).filter(|(_, count)| **count == most);
     let (party, _) = best.next()?;
     best.next().is_none().then_some(party)
 }

@@ -95,8 +95,8 @@ impl Game for Rules {
         (games, outcome)
     }
 
-    fn settle(&self, games: Games, balances: &Balances) -> Games {
-        self.series.settle(&games, balances)
+    fn settle(table: &Context<'_, Self>, games: Games, balances: &Balances, _outcome: &mut Outcome) -> Games {
+        table.rules.series.settle(&games, balances)
     }
 
     fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<PlayerRole> {

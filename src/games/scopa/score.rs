@@ -60,11 +60,10 @@ pub fn score(table: &Context<'_, super::Rules>, hand: &Hand) -> Outcome {
     }
     let many = hand.scope.iter().copied().max().unwrap_or_default();
     let long = hand.napola.map_or(0, |(_, coins)| coins);
-    let warnings = [
+    outcome.warnings = applicable([
         (many > MANY_SCOPE, Message::new("scopa-odd-scope").count("count", many)),
         (long >= LONG_NAPOLA, Message::new("scopa-odd-napola").count("coins", long)),
-    ];
-    outcome.warnings = warnings.into_iter().filter(|(is_odd, _)| *is_odd).map(|(_, text)| text).collect();
+    ]);
     outcome
 }
 

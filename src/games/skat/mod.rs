@@ -182,7 +182,7 @@ impl Game for Rules {
     /// In a Bierlachs, everybody has won who has not lost.
     fn ending(&self, state: &State, balances: &Balances) -> Ending {
         let has_lost = |total: i64| self.scoring == Scoring::Bierlachs && total <= -self.limit;
-        let parties = || (0..=u8::MAX).map(Party).zip(balances.parties());
+        let parties = || Party::all().zip(balances.parties());
         let winners: Vec<Party> = parties().filter(|(_, total)| !has_lost(**total)).map(|(party, _)| party).collect();
         match winners.len() {
             0 => Ending::Finished(balances.leaders(false)),

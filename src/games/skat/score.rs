@@ -197,13 +197,12 @@ fn odd_bock(bock: i64) -> Message {
 /// Warnings about unlikely results.
 fn odd(hand: &Declared) -> Vec<Message> {
     let bid = hand.bid.unwrap_or_default();
-    let warnings = [
+    applicable([
         (hand.ouvert && hand.game != Played::Null, Message::new("skat-odd-ouvert")),
         (hand.matadors >= 7, Message::new("skat-odd-matadors").count("matadors", hand.matadors)),
         (hand.schwarz, Message::new("skat-odd-schwarz")),
         (bid > 72, Message::new("skat-odd-bid").count("bid", bid)),
         (hand.kontra == Some(Kontra::Re), Message::new("skat-odd-re")),
         (hand.bock == MAX_BOCK, odd_bock(hand.bock)),
-    ];
-    warnings.into_iter().filter(|(is_odd, _)| *is_odd).map(|(_, text)| text).collect()
+    ])
 }

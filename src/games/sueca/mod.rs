@@ -122,8 +122,8 @@ impl Game for Rules {
         score::score(table, hand)
     }
 
-    fn settle(&self, state: State, balances: &Balances) -> State {
-        State { games: self.series.settle(&state.games, balances), ..state }
+    fn settle(table: &Context<'_, Self>, state: State, balances: &Balances, _outcome: &mut Outcome) -> State {
+        State { games: table.rules.series.settle(&state.games, balances), ..state }
     }
 
     fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<PlayerRole> {

@@ -149,11 +149,10 @@ fn who_pays(hand: &Hand, defenders: usize, per: i64) -> Message {
 /// Warnings about unlikely results.
 fn odd(hand: &Hand) -> Vec<Message> {
     let points = |id| Message::new(id).with("points", Arg::Halves(hand.halves));
-    let warnings = [
+    applicable([
         (hand.slam.is_some(), Message::new("tarot-odd-slam")),
         (hand.bouts == 0 && hand.halves > 2 * 70, points("tarot-odd-no-bouts")),
         (hand.poignees.len() > 1, Message::new("tarot-odd-poignees")),
         (!(2 * 3..=2 * 88).contains(&hand.halves), points("tarot-odd-points")),
-    ];
-    warnings.into_iter().filter(|(is_odd, _)| *is_odd).map(|(_, text)| text).collect()
+    ])
 }
