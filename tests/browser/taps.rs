@@ -133,6 +133,28 @@ async fn a_second_tap_where_save_was_only_shows_that_it_was_tapped() {
     phone.opens(&table, "No hands yet.").await;
 }
 
+/// After Undo the form of the hand comes to where the button was, and a slow second tap there is ignored.
+#[tokio::test]
+async fn a_slow_second_tap_on_undo_answers_nothing() {
+    let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;
+    fill_and_stop_clock(&phone).await;
+    phone.save().await;
+    phone.reads("Hand 1 saved").await;
+    phone.saved(&table, 1).await;
+    phone.stop_clock(LATER).await;
+    let undo = phone.place_in(UNDO, 0.5).await;
+    phone.put_down(&undo);
+    phone.appears("[data-undone]").await;
+    // A tap that is ignored is cancelled. It has the place of the button, whatever the form has there.
+    let tap = "const [{ x, y }] = arguments;
+        const tap = { clientX: x, clientY: y, detail: 1, bubbles: true, cancelable: true };
+        return document.querySelector('[name=bouts]').dispatchEvent(new MouseEvent('click', tap))";
+    phone.stop_clock(600).await;
+    assert_eq!(phone.run_with(tap, vec![undo.clone()]).await, json!(false));
+    phone.stop_clock(LATER).await;
+    assert_eq!(phone.run_with(tap, vec![undo]).await, json!(true));
+}
+
 #[tokio::test]
 async fn an_early_tap_in_another_place_works() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;

@@ -95,26 +95,32 @@ fn resolve_code(app: &App, typed: &str) -> Result<Option<Invitation>, HttpError>
     Ok(app.store().resolve_code(&code, App::now())?)
 }
 
+/// The message that says what a role allows.
+pub fn may(scope: Stream, role: Role) -> &'static str {
+    match (scope, role) {
+        (Stream::Table(_), Role::Spectator) => "join-may-watch",
+        (Stream::Table(_), Role::Scorer) => "join-may-score",
+        (Stream::Table(_), Role::Owner) => "join-may-own",
+        (Stream::Club(_), Role::Spectator) => "club-join-may-watch",
+        (Stream::Club(_), Role::Scorer) => "club-join-may-score",
+        (Stream::Club(_), Role::Owner) => "club-join-may-own",
+    }
+}
+
 /// The page of a link, with a typed name of the device and its error.
 async fn page(app: &Shared, visitor: &Visitor, token: &str, label: String, error: Option<String>) -> PageResult {
     let secret = token.to_owned();
     // The game of a table; `None` for a club.
-    let (game, role) = run_query(app, move |app| {
+    let (game, may) = run_query(app, move |app| {
         let Invitation { scope, role, .. } = app.store().resolve_invitation(&secret)?.ok_or(HttpError::Missing)?;
-        match scope {
-            Stream::Table(table) => Ok((Some(app.store().table(table)?.ok_or(HttpError::Missing)?.game), role)),
-            Stream::Club(_) => Ok((None, role)),
-        }
+        let game = match scope {
+            Stream::Table(table) => Some(app.store().table(table)?.ok_or(HttpError::Missing)?.game),
+            Stream::Club(_) => None,
+        };
+        Ok((game, may(scope, role)))
     })
     .await?;
-    let (title, may) = match (&game, role) {
-        (Some(_), Role::Spectator) => ("join-title", "join-may-watch"),
-        (Some(_), Role::Scorer) => ("join-title", "join-may-score"),
-        (Some(_), Role::Owner) => ("join-title", "join-may-own"),
-        (None, Role::Spectator) => ("club-join-title", "club-join-may-watch"),
-        (None, Role::Scorer) => ("club-join-title", "club-join-may-score"),
-        (None, Role::Owner) => ("club-join-title", "club-join-may-own"),
-    };
+    let title = if game.is_some() { "join-title" } else { "club-join-title" };
     let mut page = Page::new(visitor, &Message::new(title), &format!("/j/{token}"))?;
     page.is_error = error.is_some();
     let place = game.map_or_else(|| page.t("club-unnamed"), |game| page.localizer.game(&game));

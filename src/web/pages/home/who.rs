@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::join::may;
 use crate::club::{ClubCommand, PersonId};
 use crate::session::{People, Person};
 use crate::store::{AccessChange, ClubId, DeviceId, Role, Stream};
@@ -136,14 +137,7 @@ async fn page<P: Resource>(access: PageAccess<Watching, P>, form: CommandForm) -
     let device = access.visitor.device.clone().ok_or(HttpError::Missing)?;
     let scope: Stream = access.id.into();
     let question = run_query(&access.app, move |app| Question::load(app, scope, &device)).await?;
-    let may = match (scope, access.role) {
-        (Stream::Table(_), Role::Spectator) => "join-may-watch",
-        (Stream::Table(_), Role::Scorer) => "join-may-score",
-        (Stream::Table(_), Role::Owner) => "join-may-own",
-        (Stream::Club(_), Role::Spectator) => "club-join-may-watch",
-        (Stream::Club(_), Role::Scorer) => "club-join-may-score",
-        (Stream::Club(_), Role::Owner) => "club-join-may-own",
-    };
+    let may = may(scope, access.role);
     let mut page = form.on(Page::new(&access.visitor, &Message::new("who-title"), &access.address("/who"))?);
     page.back = Some(access.address(""));
     answer(form.status, &WhoPage { page, question, form, home: access.address(""), may })
