@@ -26,7 +26,7 @@ macro_rules! word_files_of {
             include_str!(concat!($tag, "/picture.ftl")),
             include_str!(concat!($tag, "/settlement.ftl")),
             include_str!(concat!($tag, "/table.ftl")),
-            include_str!(concat!($tag, "/trash.ftl")),
+            include_str!(concat!($tag, "/leaving.ftl")),
             $(include_str!(concat!("../games/", stringify!($folder), "/words/", $tag, ".ftl")),)+
         ]
     };

@@ -7,7 +7,7 @@ use super::http::assets;
 use super::http::error::HttpError;
 use super::http::upload::Upload;
 use super::layout::{offline, preferences};
-use super::pages::{club, devices, hand, home, import, picture, settlement, table, trash};
+use super::pages::{club, devices, hand, home, import, leaving, picture, settlement, table};
 use super::{api, monitoring};
 use crate::store::{ClubId, TableId};
 
@@ -55,11 +55,11 @@ fn table() -> Scope {
         .service(web::resource("/payments").post(settlement::pay))
         .service(web::resource("/closing").get(table::closing::show).post(table::closing::close))
         .service(web::resource("/reopening").post(table::closing::reopen))
-        .service(web::resource("/leaving").get(trash::table::show))
-        .service(web::resource("/forgetting").post(trash::restore::forget::<TableId>))
-        .service(web::resource("/moving").post(trash::table::move_to_club))
-        .service(web::resource("/deletion").post(trash::table::delete))
-        .service(web::resource("/restoring").post(trash::restore::restore::<TableId>))
+        .service(web::resource("/leaving").get(leaving::table::show))
+        .service(web::resource("/forgetting").post(leaving::restore::forget::<TableId>))
+        .service(web::resource("/moving").post(leaving::table::move_to_club))
+        .service(web::resource("/deletion").post(leaving::table::delete))
+        .service(web::resource("/restoring").post(leaving::restore::restore::<TableId>))
         .service(web::resource("/picture").get(picture::show).post(picture::change))
         .service(web::resource("/picture.png").get(picture::of_table))
         .service(web::resource("/rules").get(table::rules::show).post(table::rules::change))
@@ -98,8 +98,8 @@ fn club() -> Scope {
         .service(web::resource("/export/{format}").get(club::export::download))
         .service(web::resource("/share").get(club::share::show).post(club::share::change))
         .service(web::resource("/recovery").get(devices::recovery::show).post(devices::recovery::change))
-        .service(web::resource("/leaving").get(trash::club::show))
-        .service(web::resource("/forgetting").post(trash::restore::forget::<ClubId>))
-        .service(web::resource("/deletion").post(trash::club::delete))
-        .service(web::resource("/restoring").post(trash::restore::restore::<ClubId>))
+        .service(web::resource("/leaving").get(leaving::club::show))
+        .service(web::resource("/forgetting").post(leaving::restore::forget::<ClubId>))
+        .service(web::resource("/deletion").post(leaving::club::delete))
+        .service(web::resource("/restoring").post(leaving::restore::restore::<ClubId>))
 }

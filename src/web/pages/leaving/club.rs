@@ -6,7 +6,7 @@ use crate::store::{ClubId, Role};
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]
-#[template(path = "trash/club.html")]
+#[template(path = "leaving/club.html")]
 struct LeavingPage<'a> {
     page: Page,
     visit: &'a ClubVisit,

@@ -7,7 +7,7 @@ use crate::web::auth::owns_club;
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]
-#[template(path = "trash/table.html")]
+#[template(path = "leaving/table.html")]
 struct LeavingPage {
     page: Page,
     visit: TableVisit,
