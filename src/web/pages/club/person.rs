@@ -2,9 +2,9 @@
 
 use super::bars::{Bar, Columns, Numbers};
 use super::evenings::{figure, game_name, game_query, games};
+use super::frequencies::{self, FrequencyTable};
 use super::histogram::histogram;
 use super::period::{FilterLink, Period, PeriodQuery};
-use super::rates::{self, Rates};
 use super::scope::Scope;
 use crate::club::played::PlayedGame;
 use crate::club::statistics::{Statistics, StatisticsRequest, TableResults, TableTotals, Taker};
@@ -39,7 +39,7 @@ struct GameView<'a> {
     own: &'a TableTotals,
     columns: Option<(Columns, Numbers)>,
     lines: Vec<String>,
-    rates: Vec<Rates>,
+    frequencies: Vec<FrequencyTable>,
     histogram: Option<(Columns, Numbers)>,
 }
 
@@ -176,12 +176,15 @@ fn view<'a>(scope: Scope<'a>, takers: &[Taker]) -> Option<GameView<'a>> {
         Message::new("stats-run-longest").count("count", own.run),
     ];
     let lines = lines.iter().map(|line| scope.localizer().say(line));
-    let rates = rates::of_contracts(&scope).into_iter().chain(rates::own_outcomes(&scope));
+    let frequencies = frequencies::of_contracts(&scope).into_iter().chain(frequencies::own_outcomes(&scope));
     Some(GameView {
         own,
         columns: columns(&scope),
-        lines: lines.chain(rates::sentences(&scope, takers)).collect(),
-        rates: rates.chain(rates::partners(&scope, takers)).chain(rates::rivals(&scope)).collect(),
+        lines: lines.chain(frequencies::sentences(&scope, takers)).collect(),
+        frequencies: frequencies
+            .chain(frequencies::partners(&scope, takers))
+            .chain(frequencies::rivals(&scope))
+            .collect(),
         histogram: histogram(&scope),
         scope,
     })

@@ -3,9 +3,9 @@
 use super::bars::{Columns, Numbers};
 use super::evening_query::EveningQuery;
 use super::evenings::{game_name, season_of};
+use super::frequencies::{self, FrequencyTable};
 use super::histogram::histogram;
 use super::period::{FilterLink, Period, PeriodQuery};
-use super::rates::{self, Rates};
 use super::scope::Scope;
 use crate::club::PersonId;
 use crate::club::played::PlayedGame;
@@ -48,7 +48,7 @@ struct Season<'a> {
     /// Those who played together for a side, the most tables first.
     partners: Vec<Partnership>,
     chart: Option<(Chart, Numbers)>,
-    rates: Vec<Rates>,
+    frequencies: Vec<FrequencyTable>,
     histogram: Option<(Columns, Numbers)>,
 }
 
@@ -167,14 +167,14 @@ fn season(scope: Scope<'_>) -> Season<'_> {
     let mut standing: Vec<&TableTotals> = own.collect();
     standing.sort_by_key(|own| if scope.unit.lower_wins { own.total.minor } else { -own.total.minor });
     let people: Vec<PersonId> = standing.iter().map(|own| own.person).take(MAX_LINES).collect();
-    let rates = rates::of_contracts(&scope).into_iter().chain(rates::leaders(&scope));
+    let frequencies = frequencies::of_contracts(&scope).into_iter().chain(frequencies::leaders(&scope));
     Season {
         standing,
         chart: chart(&scope, &people),
         people,
         pairs: scope.pairs(),
         partners: partners(&scope),
-        rates: rates.chain(rates::outcomes_by_person(&scope)).collect(),
+        frequencies: frequencies.chain(frequencies::outcomes_by_person(&scope)).collect(),
         histogram: histogram(&scope),
         scope,
     }

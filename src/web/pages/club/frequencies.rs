@@ -1,4 +1,4 @@
-//! Tables of rates: how often something happened, as a figure and as a bar. Each row links to its evenings.
+//! Tables of frequencies: how often something happened, as a figure and as a bar. Each row links to its evenings.
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -17,7 +17,7 @@ use crate::web::layout::long_names::hyphenated;
 const FEW: i64 = 10;
 
 /// A table with at least one row.
-pub struct Rates {
+pub struct FrequencyTable {
     pub heading: String,
     /// The heads of the columns: label, hands, and share.
     pub columns: [String; 3],
@@ -25,20 +25,20 @@ pub struct Rates {
     pub has_mean: bool,
     /// Whether a note explains the average.
     pub explains_mean: bool,
-    pub rows: Vec<Rate>,
+    pub rows: Vec<Frequency>,
     /// What the filled and the outlined part of a bar mean.
     pub legend: Option<(String, String)>,
 }
 
-impl Rates {
+impl FrequencyTable {
     /// The bar of a row.
-    pub fn bar(&self, rate: &Rate) -> Share {
-        let most = self.rows.iter().map(|rate| rate.count.of).max().unwrap_or_default();
-        Share::new(rate.count.made, rate.count.of, most)
+    pub fn bar(&self, frequency: &Frequency) -> Share {
+        let most = self.rows.iter().map(|frequency| frequency.count.of).max().unwrap_or_default();
+        Share::new(frequency.count.made, frequency.count.of, most)
     }
 }
 
-pub struct Rate {
+pub struct Frequency {
     /// The mark of the person, if the row is about one.
     pub mark: Option<usize>,
     pub label: String,
@@ -73,7 +73,7 @@ impl Count {
     }
 }
 
-impl Rate {
+impl Frequency {
     fn new(scope: &Scope<'_>, mark: Option<usize>, label: String, evenings: &EveningQuery, count: Count) -> Self {
         let Count { made, of, .. } = count;
         let hands = count.hands.max(1);
@@ -95,10 +95,15 @@ impl Rate {
 }
 
 /// `None` without rows.
-fn table(scope: &Scope<'_>, [heading, label, share]: [&str; 3], rows: Vec<Rate>, has_mean: bool) -> Option<Rates> {
+fn table(
+    scope: &Scope<'_>,
+    [heading, label, share]: [&str; 3],
+    rows: Vec<Frequency>,
+    has_mean: bool,
+) -> Option<FrequencyTable> {
     let plain = |id: &str| scope.localizer().plain(id);
     let columns = [label, "stats-hands", share].map(plain);
-    (!rows.is_empty()).then(|| Rates {
+    (!rows.is_empty()).then(|| FrequencyTable {
         heading: plain(heading),
         columns,
         has_mean,
@@ -109,10 +114,10 @@ fn table(scope: &Scope<'_>, [heading, label, share]: [&str; 3], rows: Vec<Rate>,
 }
 
 /// A row for each kind that has hands.
-fn by_kind(scope: &Scope<'_>, kinds: &[Labelled], counted: impl Fn(&str) -> (EveningQuery, Count)) -> Vec<Rate> {
+fn by_kind(scope: &Scope<'_>, kinds: &[Labelled], counted: impl Fn(&str) -> (EveningQuery, Count)) -> Vec<Frequency> {
     let row = |(name, label): &Labelled| {
         let (evenings, count) = counted(name);
-        (count.hands > 0).then(|| Rate::new(scope, None, scope.localizer().plain(label), &evenings, count))
+        (count.hands > 0).then(|| Frequency::new(scope, None, scope.localizer().plain(label), &evenings, count))
     };
     kinds.iter().filter_map(row).collect()
 }
@@ -122,12 +127,12 @@ fn of_people(
     scope: &Scope<'_>,
     counts: impl Iterator<Item = (PersonId, Count)>,
     evenings: impl Fn(String) -> EveningQuery,
-) -> Vec<Rate> {
+) -> Vec<Frequency> {
     let row = |(person, count): (PersonId, Count)| {
         let (mark, name) = (Some(scope.people().mark(person)), hyphenated(scope.people().name(person)));
-        Rate::new(scope, mark, name, &evenings(person.to_string()), count)
+        Frequency::new(scope, mark, name, &evenings(person.to_string()), count)
     };
-    let mut rows: Vec<Rate> = counts.map(row).collect();
+    let mut rows: Vec<Frequency> = counts.map(row).collect();
     rows.sort_by_key(|row| Reverse(row.count.hands));
     rows
 }
@@ -137,7 +142,7 @@ fn by_person(
     scope: &Scope<'_>,
     made: impl Fn(&PlayTotals) -> Option<bool>,
     evenings: impl Fn(String) -> EveningQuery,
-) -> Vec<Rate> {
+) -> Vec<Frequency> {
     let people: BTreeSet<PersonId> = scope.plays().iter().map(|play| play.person).collect();
     let own = |person| Count::new(scope, |play| made(play).filter(|_| play.person == person));
     let counts = people.into_iter().map(|person| (person, own(person))).filter(|(_, count)| count.hands > 0);
@@ -145,7 +150,7 @@ fn by_person(
 }
 
 /// The tables of a game with contracts: by contract, by outcome if it has more than two, and by role.
-pub fn of_contracts(scope: &Scope<'_>) -> Vec<Rates> {
+pub fn of_contracts(scope: &Scope<'_>) -> Vec<FrequencyTable> {
     let Some(contracts) = &scope.played.game.kinds.contracts else { return Vec::new() };
     let localizer = scope.localizer();
     let mut leaders = contracts.roles.iter().map(|(role, _)| *role).filter(|role| contracts.is_leader(role));
@@ -184,7 +189,7 @@ pub fn of_contracts(scope: &Scope<'_>) -> Vec<Rates> {
 }
 
 /// Who led contracts, and how often they made them.
-pub fn leaders(scope: &Scope<'_>) -> Option<Rates> {
+pub fn leaders(scope: &Scope<'_>) -> Option<FrequencyTable> {
     let contracts = scope.played.game.kinds.contracts.as_ref()?;
     let (role, label) = contracts.roles.first()?;
     let made = |play: &PlayTotals| contracts.is_leader(&play.role).then(|| contracts.is_made(&play.outcome));
@@ -200,7 +205,7 @@ fn has_no_contract(scope: &Scope<'_>) -> impl Fn(&PlayTotals) -> bool {
 }
 
 /// The outcomes that concern one player alone.
-pub fn own_outcomes(scope: &Scope<'_>) -> Option<Rates> {
+pub fn own_outcomes(scope: &Scope<'_>) -> Option<FrequencyTable> {
     let has_none = has_no_contract(scope);
     let mut rows = by_kind(scope, scope.played.game.kinds.outcomes, |name| {
         let evenings = EveningQuery { outcome: Some(name.to_owned()), ..scope.query() };
@@ -211,7 +216,7 @@ pub fn own_outcomes(scope: &Scope<'_>) -> Option<Rates> {
 }
 
 /// For each outcome that concerns one player alone, a table of the people and how often they had it.
-pub fn outcomes_by_person(scope: &Scope<'_>) -> Vec<Rates> {
+pub fn outcomes_by_person(scope: &Scope<'_>) -> Vec<FrequencyTable> {
     let has_none = has_no_contract(scope);
     let of_outcome = |(name, label): &Labelled| {
         let evenings = |person| EveningQuery { person, outcome: Some((*name).to_owned()), ..scope.query() };
@@ -223,7 +228,7 @@ pub fn outcomes_by_person(scope: &Scope<'_>) -> Vec<Rates> {
 }
 
 /// The partners whom the person of the scope called.
-pub fn partners(scope: &Scope<'_>, takers: &[Taker]) -> Option<Rates> {
+pub fn partners(scope: &Scope<'_>, takers: &[Taker]) -> Option<FrequencyTable> {
     let partners = takers.iter().flat_map(|taker| &taker.partners);
     let partners = partners.filter(|partner| partner.unit == *scope.unit);
     let counts = partners.map(|partner| {
@@ -235,7 +240,7 @@ pub fn partners(scope: &Scope<'_>, takers: &[Taker]) -> Option<Rates> {
 }
 
 /// How often the person of the scope was ahead of each other one. Draws count for neither.
-pub fn rivals(scope: &Scope<'_>) -> Option<Rates> {
+pub fn rivals(scope: &Scope<'_>) -> Option<FrequencyTable> {
     let person = scope.person?;
     let counts = scope.pairs().into_iter().map(|pair| {
         let (other, made) = if pair.a == person { (pair.b, pair.a_ahead) } else { (pair.a, pair.b_ahead) };
@@ -243,12 +248,12 @@ pub fn rivals(scope: &Scope<'_>) -> Option<Rates> {
         (other, Count { hands, made, of: hands, total: 0 })
     });
     let mut rows = of_people(scope, counts, |rival| EveningQuery { rival, ..scope.query() });
-    for Rate { figures, count, .. } in &mut rows {
+    for Frequency { figures, count, .. } in &mut rows {
         *figures = [scope.count(count.made), scope.count(count.of - count.made)];
     }
-    let mut rates = table(scope, ["stats-ahead", "change-player", "stats-they"], rows, false)?;
-    rates.columns[1] = hyphenated(scope.people().name(person));
-    Some(rates)
+    let mut frequencies = table(scope, ["stats-ahead", "change-player", "stats-they"], rows, false)?;
+    frequencies.columns[1] = hyphenated(scope.people().name(person));
+    Some(frequencies)
 }
 
 /// What else the game counts when the person of the scope leads contracts, each in a sentence.
