@@ -10,7 +10,7 @@ use rustix::process::{Resource, getrlimit};
 
 use super::addresses::Endpoint;
 use super::certificate::Certificate;
-use super::serve::{Site, bind};
+use super::serve::{ServerConfig, bind};
 use super::{CliError, addresses, print};
 use crate::store::{ErrorKind, Fact, Store, sqlite_path};
 
@@ -47,7 +47,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// hall full of phones needs this many open files.
 const FEW_FILES: u64 = 16_384;
 
-impl Site {
+impl ServerConfig {
     /// Prints one line for each thing.
     pub fn examine(self) -> Result<(), CliError> {
         let mut lines = vec![ok("tanto", env!("CARGO_PKG_VERSION"))];

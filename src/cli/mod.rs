@@ -73,7 +73,7 @@ enum Command {
     #[command(subcommand, arg_required_else_help = false)]
     Club(recover::RecoverCommand),
     /// Check the settings and the machine before the first evening
-    Doctor(serve::Site),
+    Doctor(serve::ServerConfig),
 }
 
 /// Runs the program and returns its exit code.
@@ -92,7 +92,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             Command::RevokeAll(command) => command.run(),
             Command::Table(command) => command.at_table(),
             Command::Club(command) => command.of_club(),
-            Command::Doctor(site) => site.examine(),
+            Command::Doctor(config) => config.examine(),
         },
         Err(error) if error.use_stderr() => Err(CliError::usage(&error.to_string())),
         Err(wanted) => print(&wanted.to_string()),

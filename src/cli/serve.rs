@@ -32,7 +32,7 @@ use crate::web::server::{self, Sockets, jobs};
 
 /// The settings that decide whether the server can work; `tanto doctor` checks them.
 #[derive(Debug, Args)]
-pub struct Site {
+pub struct ServerConfig {
     /// The address and port to listen on; port 0 picks a free one
     #[arg(long, env = "TANTO_LISTEN", value_name = "ADDRESS:PORT", default_value = "0.0.0.0:8080")]
     pub listen: String,
@@ -48,7 +48,7 @@ pub struct Site {
 #[derive(Debug, Args)]
 pub struct Serve {
     #[command(flatten)]
-    site: Site,
+    config: ServerConfig,
     /// Do not announce the name tanto.local on the network
     #[arg(long, env = "TANTO_NO_MDNS", value_parser = FalseyValueParser::new())]
     no_mdns: bool,
@@ -88,14 +88,14 @@ impl Serve {
         raise_file_limit();
         survive_file_size_limit().map_err(|error| CliError::io("signals", &error))?;
         checked_clock(App::now())?;
-        let site = &self.site;
-        let public_url = site.public_url.checked()?;
-        let certificate = site.tls.files(public_url.as_deref())?.map(Certificate::watched).transpose()?;
-        let store = Store::open(&site.database.url)?;
-        let listener = bind(&site.listen)?;
-        let plain = site.tls.http_listen().map(bind).transpose()?;
+        let config = &self.config;
+        let public_url = config.public_url.checked()?;
+        let certificate = config.tls.files(public_url.as_deref())?.map(Certificate::watched).transpose()?;
+        let store = Store::open(&config.database.url)?;
+        let listener = bind(&config.listen)?;
+        let plain = config.tls.http_listen().map(bind).transpose()?;
         let metrics = self.metrics_listen.as_deref().filter(|listen| !listen.is_empty()).map(bind).transpose()?;
-        let address = listener.local_addr().map_err(|error| CliError::io(&site.listen, &error))?;
+        let address = listener.local_addr().map_err(|error| CliError::io(&config.listen, &error))?;
         let endpoint = Endpoint { listening: address, is_secure: certificate.is_some() };
         let reachable = endpoint.url_for_phones(certificate.as_deref());
         let url_for_phones = public_url.clone().or_else(|| reachable.clone());
