@@ -150,11 +150,11 @@ impl TryFrom<LoggedPayment> for Payment {
 
 /// The longest event, in bytes; a list of people takes a few times the memory of its text. The longest that are written, with
 /// 64 people or a long name, have a few kilobytes.
-const LONGEST: usize = 64 * 1024;
+const MAX_BYTES: usize = 64 * 1024;
 
 impl LogEvent for Event {
     fn read(kind: &str, body: &str) -> Option<Self> {
-        if body.len() > LONGEST {
+        if body.len() > MAX_BYTES {
             return None;
         }
         event_of(kind, body).filter(Self::is_canonical)

@@ -44,7 +44,7 @@ impl Record {
 
 /// A line of a person's account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Line<'a> {
+pub struct LedgerLine<'a> {
     pub record: &'a Record,
     /// The change of the person's balance.
     pub amount: i64,
@@ -152,12 +152,12 @@ impl Ledger {
     }
 
     /// The account of a person in a purse.
-    pub fn lines(&self, purse: Purse, person: PersonId) -> Vec<Line<'_>> {
+    pub fn lines(&self, purse: Purse, person: PersonId) -> Vec<LedgerLine<'_>> {
         let mut balance = 0;
         let moved = self.records_in(purse).filter_map(|record| Some((record, record.amount(person)?)));
         let lines = moved.map(|(record, amount)| {
             balance += amount;
-            Line { record, amount, balance }
+            LedgerLine { record, amount, balance }
         });
         lines.collect()
     }
@@ -176,7 +176,8 @@ impl Ledger {
         let Some((payer, _)) = own.and_then(|own| own.moves.iter().find(|(_, moved)| *moved > 0)) else { return 0 };
         let lines = self.lines(payment.purse, *payer);
         let mut left = lines.last().map_or(0, |line| line.balance).max(0);
-        for Line { record, amount, balance } in lines.iter().rev().filter(|line| line.record.payment().is_some()) {
+        for LedgerLine { record, amount, balance } in lines.iter().rev().filter(|line| line.record.payment().is_some())
+        {
             let surplus = (*balance).min(*amount).clamp(0, left);
             if is_it(record) {
                 return surplus;

@@ -25,7 +25,7 @@ pub use crate::document::name::alike;
 pub use crate::store::{PaymentId, PersonId, TableNumber, TableUnit};
 pub use commands::ClubCommand;
 pub use event::{Event, Payment, PersonChange};
-pub use ledger::{Ledger, Line, Record, RecordSource};
+pub use ledger::{Ledger, LedgerLine, Record, RecordSource};
 pub use payments::SentPayment;
 pub use people::{People, Person, person_in};
 pub use plays::{HandRecord, plays};

@@ -13,7 +13,7 @@ use super::state::{Club, PaymentEntry};
 use super::zone::{read_date, wrong_form};
 use crate::command::CommandError;
 use crate::document::Message;
-use crate::ledger::{Payment, payments_among};
+use crate::ledger::{ProposedPayment, payments_among};
 use crate::store::PersonId;
 
 /// The options of a settlement, as the client sends them.
@@ -29,10 +29,10 @@ pub struct SettlementRequest {
 }
 
 /// A payment from a debtor to a creditor.
-pub type Proposal = Payment<PersonId>;
+pub type Proposal = ProposedPayment<PersonId>;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Settlement {
+pub struct ClubSettlement {
     pub purse: Purse,
     pub payments: Vec<Proposal>,
     /// The balances after these payments, without zeros. They sum to 0.
@@ -42,7 +42,7 @@ pub struct Settlement {
 }
 
 /// Proposes how to settle the current balances in a purse.
-pub fn settle(club: &Club, ledger: &Ledger, request: &SettlementRequest) -> Result<Settlement, CommandError> {
+pub fn settle(club: &Club, ledger: &Ledger, request: &SettlementRequest) -> Result<ClubSettlement, CommandError> {
     let purse = request.purse.as_deref().ok_or_else(|| CommandError::field("purse", Message::new("field-missing")))?;
     let purse = parse_purse(purse)?;
     check_purse(club, ledger, purse)?;
@@ -67,7 +67,7 @@ pub fn settle(club: &Club, ledger: &Ledger, request: &SettlementRequest) -> Resu
         left.iter().map(|payment| signed(payment) * payment.amount).sum::<i64>()
     };
     let carried = balances.iter().map(|(person, _)| (*person, moved(*person))).filter(|(_, balance)| *balance != 0);
-    Ok(Settlement { purse, carried: carried.collect(), payments, fewest })
+    Ok(ClubSettlement { purse, carried: carried.collect(), payments, fewest })
 }
 
 /// Limits what each payer is asked for.

@@ -21,7 +21,7 @@ pub use amount::{AmountError, parse_amount, print_amount};
 pub use balances::{Balances, TooLarge};
 pub use cash::{notes_and_coins, pieces};
 pub use money::{Money, in_money};
-pub use payments::{Payment, Settlement, payments, payments_among};
+pub use payments::{ProposedPayment, Settlement, payments, payments_among};
 pub use share::share;
 pub use tally::pairwise;
 

@@ -13,7 +13,7 @@ const EXACT: usize = 16;
 const PAIRED: usize = 200;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Payment<Id = Seat> {
+pub struct ProposedPayment<Id = Seat> {
     /// The payer, who has a negative balance.
     pub from: Id,
     /// The payee, who has a positive balance.
@@ -26,7 +26,7 @@ pub struct Payment<Id = Seat> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settlement<Id = Seat> {
     /// Sorted by payer, then by payee.
-    pub payments: Vec<Payment<Id>>,
+    pub payments: Vec<ProposedPayment<Id>>,
     /// Whether fewer payments are impossible, which the search has proved.
     pub minimal: bool,
 }
@@ -76,7 +76,7 @@ pub fn payments_among<Id: Copy + Ord>(balances: impl IntoIterator<Item = (Id, i6
 
 /// Clears pairs of opposite balances. That never loses a group: if the two are in different groups, the others in both
 /// groups together also sum to 0.
-fn pair_off<Id: Copy>(open: &mut Vec<Open<Id>>, payments: &mut Vec<Payment<Id>>) {
+fn pair_off<Id: Copy>(open: &mut Vec<Open<Id>>, payments: &mut Vec<ProposedPayment<Id>>) {
     let mut first = 0;
     while let Some(one) = open.get(first).copied() {
         match open.iter().position(|other| one.balance.checked_neg() == Some(other.balance)) {
@@ -84,7 +84,7 @@ fn pair_off<Id: Copy>(open: &mut Vec<Open<Id>>, payments: &mut Vec<Payment<Id>>)
                 let other = open.remove(second);
                 open.remove(first);
                 let (debtor, creditor) = if one.balance < 0 { (one, other) } else { (other, one) };
-                payments.push(Payment { from: debtor.id, to: creditor.id, amount: creditor.balance });
+                payments.push(ProposedPayment { from: debtor.id, to: creditor.id, amount: creditor.balance });
             }
             None => first += 1,
         }
@@ -93,7 +93,7 @@ fn pair_off<Id: Copy>(open: &mut Vec<Open<Id>>, payments: &mut Vec<Payment<Id>>)
 
 /// Lets the largest debtor pay the largest creditor until one of them is cleared; `None` if there are no debtors or no
 /// creditors.
-fn pay_largest<Id: Copy + Ord>(open: &mut Vec<Open<Id>>) -> Option<Payment<Id>> {
+fn pay_largest<Id: Copy + Ord>(open: &mut Vec<Open<Id>>) -> Option<ProposedPayment<Id>> {
     let debtor = open.iter().copied().filter(|one| one.balance < 0).min_by_key(|one| (one.balance, one.id))?;
     let creditor = open.iter().copied().filter(|one| one.balance > 0).min_by_key(|one| (-one.balance, one.id))?;
     let amount = creditor.balance.min(debtor.balance.saturating_neg());
@@ -105,7 +105,7 @@ fn pay_largest<Id: Copy + Ord>(open: &mut Vec<Open<Id>>) -> Option<Payment<Id>> 
         }
     }
     open.retain(|one| one.balance != 0);
-    Some(Payment { from: debtor.id, to: creditor.id, amount })
+    Some(ProposedPayment { from: debtor.id, to: creditor.id, amount })
 }
 
 /// Splits the people into as many groups as possible that each sum to 0. People who cannot be grouped are a group at

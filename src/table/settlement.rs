@@ -10,7 +10,7 @@ use super::state::Table;
 use crate::club::Purse;
 use crate::command::CommandError;
 use crate::games::stake::Stake;
-use crate::ledger::{MAX_AMOUNT, Money, Payment, Seat, TooLarge, in_money, pairwise, parse_amount, payments};
+use crate::ledger::{MAX_AMOUNT, Money, ProposedPayment, Seat, TooLarge, in_money, pairwise, parse_amount, payments};
 use crate::session::{Person, SettlementTime};
 use crate::store::{DueRow, IntegrityError};
 
@@ -33,13 +33,13 @@ pub struct Due {
 /// The settlement among everybody who has sat at a table. A [`Seat`] here is an index into
 /// [`People::everybody`](crate::session::People::everybody).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Settlement {
+pub struct TableSettlement {
     /// In the order in which people joined the table.
     pub dues: Vec<Due>,
     /// Why the totals are not debts, if they are not.
     pub nothing_due: Option<NothingDue>,
     /// The fewest payments that clear the remaining debts.
-    pub payments: Vec<Payment>,
+    pub payments: Vec<ProposedPayment>,
     /// Whether the number of payments is proved to be minimal.
     pub minimal: bool,
     /// The seats that gained or lost a smallest unit when balances were rounded.
@@ -82,7 +82,7 @@ impl NothingDue {
 }
 
 /// Settles a table, with merged people as one. What remains in the pots belongs to no player yet.
-pub fn settlement(table: &Table) -> Result<Settlement, CommandError> {
+pub fn settlement(table: &Table) -> Result<TableSettlement, CommandError> {
     let mut settled = settlement_by_label(table)?;
     let people = table.replay.people();
     let mut sums: BTreeMap<Person, Due> = BTreeMap::new();
@@ -105,11 +105,11 @@ pub fn settlement(table: &Table) -> Result<Settlement, CommandError> {
         (settled.payments, settled.minimal) = (cleared.payments, cleared.minimal);
     }
     let dues = sums.into_values().collect();
-    Ok(Settlement { dues, ..settled })
+    Ok(TableSettlement { dues, ..settled })
 }
 
 /// The dues of each label: merged people are not added up, and there are no payments yet.
-fn settlement_by_label(table: &Table) -> Result<Settlement, CommandError> {
+fn settlement_by_label(table: &Table) -> Result<TableSettlement, CommandError> {
     let measure = table.replay.measure();
     let totals = table.replay.totals_by_label(None);
     let mut balances: Vec<i64> = totals.iter().map(|(_, total)| *total).collect();
@@ -144,7 +144,7 @@ fn settlement_by_label(table: &Table) -> Result<Settlement, CommandError> {
             }
         }
     }
-    Ok(Settlement {
+    Ok(TableSettlement {
         dues,
         nothing_due: NothingDue::of(table),
         payments: Vec::new(),

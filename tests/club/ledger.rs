@@ -7,7 +7,7 @@ use crate::prelude::*;
 /// The lines of an account: the day, the table or 0, the amount, the balance.
 fn lines(ledger: &Ledger, purse: &str, person: i64) -> Vec<(String, i64, i64, i64)> {
     let lines = ledger.lines(crate::scene::purse(purse), PersonId(person));
-    let line = |line: &tanto::club::Line| {
+    let line = |line: &tanto::club::LedgerLine| {
         let table = line.record.table().map_or(0, |table| table.0);
         (line.record.date.to_string(), table, line.amount, line.balance)
     };

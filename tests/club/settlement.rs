@@ -1,7 +1,7 @@
 //! Settling a purse: directly, through a banker, and with a minimum amount.
 
 use iso_currency::Currency;
-use tanto::club::settlement::{Settlement, SettlementRequest, is_still_proposed, settle};
+use tanto::club::settlement::{ClubSettlement, SettlementRequest, is_still_proposed, settle};
 use tanto::games::unit::COUNTERS;
 use tanto::ledger::{notes_and_coins, pieces};
 
@@ -25,12 +25,12 @@ fn wanted((purse, banker, at_least): (Option<&str>, Option<&str>, Option<&str>))
     SettlementRequest { purse, banker, at_least, day: None }
 }
 
-fn settled(club: &Book, banker: Option<&str>, at_least: Option<&str>) -> Settlement {
+fn settled(club: &Book, banker: Option<&str>, at_least: Option<&str>) -> ClubSettlement {
     settle(club, &club.ledger(), &wanted((Some("EUR"), banker, at_least))).unwrap()
 }
 
 /// The balances left after the payments and the carried amounts.
-fn left(balances: &[i64], settlement: &Settlement) -> Vec<i64> {
+fn left(balances: &[i64], settlement: &ClubSettlement) -> Vec<i64> {
     let mut left = balances.to_vec();
     let place = |person: PersonId| usize::try_from(person.0).unwrap() - 1;
     for payment in &settlement.payments {

@@ -4,7 +4,9 @@ use super::body::{amount, optional_text, parse_body, text};
 use super::change::optional_version;
 use super::prelude::*;
 use super::time;
-use crate::club::{Club, ClubCommand, Ledger, Line, PaymentId, PersonId, Purse, RecordSource, SentPayment, person_in};
+use crate::club::{
+    Club, ClubCommand, Ledger, LedgerLine, PaymentId, PersonId, Purse, RecordSource, SentPayment, person_in,
+};
 
 #[derive(Deserialize)]
 pub struct LedgerQuery {
@@ -37,7 +39,7 @@ fn account(ledger: &Ledger, purse: Purse, person: Option<PersonId>) -> Value {
 }
 
 /// The result of a table or a payment, and what the person is owed after it.
-fn account_line(purse: Purse, line: &Line<'_>) -> Value {
+fn account_line(purse: Purse, line: &LedgerLine<'_>) -> Value {
     let (kind, id) = match &line.record.source {
         RecordSource::Table(table) => ("table", table.to_string()),
         RecordSource::Payment(payment) => ("payment", payment.id.to_string()),

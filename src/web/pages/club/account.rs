@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::evenings::table_name;
-use crate::club::{Ledger, Line, PersonId, Purse, RecordSource, TableNumber};
+use crate::club::{Ledger, LedgerLine, PersonId, Purse, RecordSource, TableNumber};
 use crate::i18n::short_day;
 use crate::store::{TableFilter, TableRow};
 use crate::web::components::scoreboard::colour;
@@ -16,7 +16,7 @@ struct AccountPage<'a> {
     visit: &'a ClubVisit,
     person: PersonId,
     /// The purses in which something has happened.
-    accounts: Vec<(Purse, Vec<Line<'a>>)>,
+    accounts: Vec<(Purse, Vec<LedgerLine<'a>>)>,
     tables: BTreeMap<TableNumber, TableRow>,
 }
 
@@ -49,7 +49,7 @@ fn page(visit: &ClubVisit, person: PersonId, ledger: &Ledger, tables: BTreeMap<T
 
 impl AccountPage<'_> {
     /// What a line is about, with the address if it is an evening; `None` for an evening that was erased meanwhile.
-    fn what(&self, line: &Line<'_>) -> Option<(String, Option<String>)> {
+    fn what(&self, line: &LedgerLine<'_>) -> Option<(String, Option<String>)> {
         let (people, localizer) = (self.visit.state.people(), self.visit.localizer());
         let (text, href) = match &line.record.source {
             RecordSource::Table(number) => {

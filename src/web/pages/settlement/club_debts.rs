@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::club::{Club, Ledger, PersonId, Purse, TableNumber};
-use crate::ledger::Payment;
+use crate::ledger::ProposedPayment;
 use crate::table::Table;
 use crate::web::pages::prelude::*;
 
@@ -33,7 +33,7 @@ impl ClubDebts {
     }
 
     /// Limits payments to what their payers owe in the club. Returns whether that is less.
-    pub fn limit(&self, purse: Purse, payments: &mut Vec<Payment>) -> bool {
+    pub fn limit(&self, purse: Purse, payments: &mut Vec<ProposedPayment>) -> bool {
         let mut owed: BTreeMap<PersonId, i64> = BTreeMap::new();
         let mut is_less = false;
         for payment in payments.iter_mut() {

@@ -11,7 +11,7 @@ use crate::games::stake::Stake;
 use crate::games::unit::COUNTERS;
 use crate::ledger::print_amount;
 use crate::session::People;
-use crate::table::{SentPayment, Settlement, Table, purse, settlement};
+use crate::table::{SentPayment, Table, TableSettlement, purse, settlement};
 use crate::web::components::scoreboard::colour;
 use crate::web::components::table_texts::{middle, worth};
 use crate::web::pages::prelude::*;
@@ -26,7 +26,7 @@ struct SettlementPage<'a> {
     explanation: Option<&'static str>,
     /// The pots and the debts to them, which are nobody's yet.
     middle: Vec<String>,
-    settled: &'a Settlement,
+    settled: &'a TableSettlement,
     seats: &'a Seats,
     /// Writes amounts of the table's unit.
     formatter: &'a MessageFormatter<'a>,
@@ -51,7 +51,7 @@ pub async fn show(access: PageAccess<Watching>) -> PageResult {
 pub async fn pay(access: PageAccess<Scoring>, inputs: Inputs) -> PageResult {
     let text = |name| inputs.get(name).to_owned();
     let payment = SentPayment { from: text("from"), to: text("to"), amount: text("amount") };
-    let pay = TableCommand::Pay { payment, source: Format::Form(inputs.notation(access.visitor.localizer)) };
+    let pay = TableCommand::Pay { payment, format: Format::Form(inputs.notation(access.visitor.localizer)) };
     let meta = access.command(&inputs, Some(inputs.version()?))?;
     match access.app.service.execute(access.id, meta, pay).await {
         Ok(_) => Ok(see_other(&access.address("/settlement"))),
@@ -80,7 +80,7 @@ async fn page(visit: TableVisit, status: StatusCode) -> PageResult {
 fn settlement_page(
     visit: &TableVisit,
     table: &Table,
-    settled: &Settlement,
+    settled: &TableSettlement,
     is_less_in_club: bool,
     status: StatusCode,
 ) -> PageResult {
@@ -125,7 +125,7 @@ fn settlement_page(
 }
 
 /// The unit of the payments: the table's unit, or its money.
-fn payable(measure: &Measure, settled: &Settlement) -> Measure {
+fn payable(measure: &Measure, settled: &TableSettlement) -> Measure {
     match &settled.currency {
         Some(currency) => Measure::cash(currency.clone(), settled.digits),
         None => Measure { digits: settled.digits, ..Measure::paid(measure.unit) },
@@ -133,7 +133,7 @@ fn payable(measure: &Measure, settled: &Settlement) -> Measure {
 }
 
 /// How balances were rounded, and which players got or gave an odd coin; empty if nothing was rounded.
-fn rounding(settled: &Settlement, money: &MessageFormatter<'_>) -> Vec<String> {
+fn rounding(settled: &TableSettlement, money: &MessageFormatter<'_>) -> Vec<String> {
     if settled.exact {
         return Vec::new();
     }

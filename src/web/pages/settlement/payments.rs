@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use crate::document::{Message, Seats};
 use crate::i18n::{MessageFormatter, isolated, time};
-use crate::ledger::{Account, Payment, Seat, Transfer, Transfers, parse_amount};
+use crate::ledger::{Account, ProposedPayment, Seat, Transfer, Transfers, parse_amount};
 use crate::session::People;
-use crate::table::{Due, Settlement, Table, TablePayment};
+use crate::table::{Due, Table, TablePayment, TableSettlement};
 
 pub struct PaymentRow {
     pub from: Seat,
@@ -18,14 +18,18 @@ pub struct PaymentRow {
 
 /// The payments that are still to be made. The note has the balances of both players, or their open parts if something
 /// has been paid.
-pub fn open(settled: &Settlement, formatter: &MessageFormatter<'_>, money: &MessageFormatter<'_>) -> Vec<PaymentRow> {
+pub fn open(
+    settled: &TableSettlement,
+    formatter: &MessageFormatter<'_>,
+    money: &MessageFormatter<'_>,
+) -> Vec<PaymentRow> {
     let has_paid = settled.dues.iter().any(|due| due.paid != 0);
     let balance = |seat: Seat| {
         let due = settled.dues.iter().find(|due| People::place(due.person) == seat);
         let text = |due: &Due| if has_paid { money.signed(due.owed + due.paid) } else { formatter.signed(due.balance) };
         due.map(text).unwrap_or_default()
     };
-    let row = |Payment { from, to, amount, .. }: &Payment| {
+    let row = |ProposedPayment { from, to, amount, .. }: &ProposedPayment| {
         let note = Message::new("settle-for").with("from", *from).with("lost", balance(*from));
         let note = formatter.say(&note.with("to", *to).with("won", balance(*to)));
         PaymentRow { from: *from, to: *to, amount: *amount, note }
@@ -34,7 +38,7 @@ pub fn open(settled: &Settlement, formatter: &MessageFormatter<'_>, money: &Mess
 }
 
 /// The payments that were made, netted for each pair of players.
-pub fn made(table: &Table, settled: &Settlement, money: &MessageFormatter<'_>) -> Vec<PaymentRow> {
+pub fn made(table: &Table, settled: &TableSettlement, money: &MessageFormatter<'_>) -> Vec<PaymentRow> {
     let paid = &table.history.paid;
     let mut transfers = Transfers::default();
     let people = table.replay.people();

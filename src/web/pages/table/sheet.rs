@@ -88,7 +88,7 @@ pub async fn show(access: PageAccess<Watching>, query: web::Query<SheetQuery>, r
 
 /// The page, with the address under which the server is known.
 fn page(visit: &TableVisit, query: &SheetQuery, base: &str) -> PageResult {
-    let (table, formatter, columns) = (&visit.state, visit.formatter(), Columns::new(visit));
+    let (table, formatter, columns) = (&visit.state, visit.formatter(), SheetColumns::new(visit));
     let is_running = query.figures == "running";
     let opened = date(formatter.localizer(), table.opened_at);
     let mut page = visit.page(&Message::new("menu-sheet"), "/sheet")?;
@@ -165,12 +165,12 @@ fn hand_entries(hand: &HandHistory, number: u32) -> impl Iterator<Item = SheetEn
 }
 
 /// The columns of the sheet: the rows of the standing, people in the order in which they first sat down.
-struct Columns<'a> {
+struct SheetColumns<'a> {
     visit: &'a TableVisit,
     scores: Vec<Score>,
 }
 
-impl<'a> Columns<'a> {
+impl<'a> SheetColumns<'a> {
     fn new(visit: &'a TableVisit) -> Self {
         let mut columns = Self { visit, scores: Vec::new() };
         columns.scores = columns.standing(None);
@@ -227,7 +227,7 @@ fn class(columns: usize, longest: usize) -> &'static str {
     }
 }
 
-fn counting_row(columns: &Columns<'_>, number: u32, is_running: bool) -> Option<SheetRow> {
+fn counting_row(columns: &SheetColumns<'_>, number: u32, is_running: bool) -> Option<SheetRow> {
     let scored = columns.visit.state.replay.hand(number)?;
     let cells = if is_running {
         columns.totals(Some(number)).into_iter().map(|total| (total, "")).collect()
@@ -242,8 +242,8 @@ fn counting_row(columns: &Columns<'_>, number: u32, is_running: bool) -> Option<
 }
 
 /// A revision that does not count, with the amounts that it would have in its place.
-fn voided_row(columns: &Columns<'_>, entry: &SheetEntry<'_>, id: &'static str, when: i64) -> SheetRow {
-    let Columns { visit, scores } = columns;
+fn voided_row(columns: &SheetColumns<'_>, entry: &SheetEntry<'_>, id: &'static str, when: i64) -> SheetRow {
+    let SheetColumns { visit, scores } = columns;
     let hands = &visit.state.history.hands;
     let (cells, (who, brief), note) = match replayed(&visit.state, entry.hand, entry.revision) {
         Some((place, scored, outcome)) => {

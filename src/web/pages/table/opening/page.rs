@@ -29,7 +29,7 @@ struct Games {
 
 #[derive(Template)]
 #[template(path = "table/opening/form.html")]
-struct Opening<'a> {
+struct OpeningPage<'a> {
     page: Page,
     draft: &'a Draft,
     open: usize,
@@ -92,7 +92,7 @@ pub fn form(visitor: &Visitor, draft: &Draft, key: String, names: Vec<String>, e
     page.key = key;
     page.is_error = !errors.is_empty();
     let filled = draft.names.iter().rposition(|name| !name.trim().is_empty()).map_or(0, |last| last + 1);
-    let opening = Opening {
+    let opening = OpeningPage {
         page,
         open: OPEN_ROWS.max(filled).min(draft.names.len()),
         problems,
@@ -117,7 +117,7 @@ fn sides(draft: &Draft) -> Vec<Vec<usize>> {
     if four.has_sides() { four.parties().map(rows).collect() } else { Vec::new() }
 }
 
-impl Opening<'_> {
+impl OpeningPage<'_> {
     /// The error of a field.
     fn wrong(&self, field: &str) -> Option<String> {
         self.errors.iter().find(|error| error.field == field).map(|error| self.formatter.say(&error.text))
