@@ -37,11 +37,11 @@ impl Fields<'_> {
 
     /// An optional value from a fixed list.
     pub fn optional_choice<T: Choice>(&mut self, name: &'static str) -> Option<T> {
-        let node = self.raw(name)?;
-        let is_it = |known: &str| match node {
+        let raw = self.raw(name)?;
+        let is_it = |known: &str| match raw {
             // A name that is a number, such as a rank, may also be an integer.
             Value::Integer(number) => number.to_string() == known,
-            node => node.as_text() == Some(known),
+            raw => raw.as_text() == Some(known),
         };
         let Some((known, value)) = T::ALL.iter().find(|(known, _)| is_it(known)) else {
             self.refuse_choice(name, T::ALL.iter().map(|(known, _)| *known));

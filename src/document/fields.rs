@@ -45,7 +45,7 @@ impl FieldError {
     }
 }
 
-/// The source of a tree, which determines the format of its values.
+/// How the values of a tree are written, which depends on where it comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Format {
@@ -69,7 +69,7 @@ pub struct Fields<'a> {
     known: Vec<&'static str>,
     allows_unknown: bool,
     path: String,
-    pub source: Format,
+    pub format: Format,
     pub seats: &'a Seats,
     /// The players who may be named; `None` if all players of the table may be.
     pub(super) playing: Option<&'a [Seat]>,
@@ -82,14 +82,14 @@ pub struct Fields<'a> {
 
 impl<'a> Fields<'a> {
     /// Starts to read a map.
-    pub fn new(node: &'a Value, source: Format, seats: &'a Seats, playing: Option<&'a [Seat]>) -> Self {
-        let (entries, errors) = match node {
+    pub fn new(raw: &'a Value, format: Format, seats: &'a Seats, playing: Option<&'a [Seat]>) -> Self {
+        let (entries, errors) = match raw {
             Value::Map(entries) => (entries.as_slice(), Vec::new()),
             _ => (&[][..], vec![FieldError::new("", Message::new("field-map"))]),
         };
         let known = Vec::with_capacity(24);
-        let recorded = (source != Format::Log).then(Vec::new);
-        Self { entries, known, allows_unknown: false, path: String::new(), source, seats, playing, errors, recorded }
+        let recorded = (format != Format::Log).then(Vec::new);
+        Self { entries, known, allows_unknown: false, path: String::new(), format, seats, playing, errors, recorded }
     }
 
     /// [`Self::finish_recorded`] without the canonical form.
@@ -151,24 +151,24 @@ impl<'a> Fields<'a> {
 
     /// The value of a field that only a form has. What follows from it is in a field of the document.
     pub fn of_form(&mut self, name: &'static str) -> Option<&'a Value> {
-        if self.source.is_form() { self.raw(name) } else { None }
+        if self.format.is_form() { self.raw(name) } else { None }
     }
 
     /// Allows a form to send answers that do not apply, such as those about the play when the deal was not played.
     pub fn ignore_others_of_form(&mut self) {
-        self.allows_unknown |= self.source.is_form();
+        self.allows_unknown |= self.format.is_form();
     }
 
     /// [`Self::of_form`] of a required player.
     pub fn player_of_form(&mut self, name: &'static str) -> Option<Seat> {
         self.require(name);
-        self.of_form(name).and_then(|node| self.find_player(name, node.as_text()))
+        self.of_form(name).and_then(|raw| self.find_player(name, raw.as_text()))
     }
 
     /// The value of a field.
     pub fn raw(&mut self, name: &'static str) -> Option<&'a Value> {
         self.known.push(name);
-        self.entries.iter().find(|(field, _)| field == name).map(|(_, node)| node)
+        self.entries.iter().find(|(field, _)| field == name).map(|(_, raw)| raw)
     }
 
     /// A required player.
@@ -179,7 +179,7 @@ impl<'a> Fields<'a> {
 
     /// An optional player.
     pub fn optional_player(&mut self, name: &'static str) -> Option<Seat> {
-        let seat = self.raw(name).and_then(|node| self.find_player(name, node.as_text()))?;
+        let seat = self.raw(name).and_then(|raw| self.find_player(name, raw.as_text()))?;
         self.record_player(name, seat);
         Some(seat)
     }
@@ -261,7 +261,7 @@ impl<'a> Fields<'a> {
 
     /// A flag that may be absent. The caller records it, if its absence means something else.
     pub fn optional_flag(&mut self, name: &'static str) -> Option<bool> {
-        match (self.raw(name)?, self.source) {
+        match (self.raw(name)?, self.format) {
             (Value::Flag(value), _) => return Some(*value),
             (Value::Text(text), Format::Form(_)) if text == "true" => return Some(true),
             (Value::Text(text), Format::Form(_)) if text == "false" => return Some(false),
@@ -314,8 +314,8 @@ impl<'a> Fields<'a> {
 
     /// A nested map, read by `read`.
     pub fn map<T>(&mut self, name: &'static str, read: impl FnOnce(&mut Fields<'a>) -> Option<T>) -> Option<T> {
-        let node = self.raw(name)?;
-        let (value, recorded) = self.read_below(node, name, read)?;
+        let raw = self.raw(name)?;
+        let (value, recorded) = self.read_below(raw, name, read)?;
         if let Some(recorded) = recorded.filter(|fields| *fields != Value::empty()) {
             self.record(name, || recorded);
         }
@@ -325,11 +325,11 @@ impl<'a> Fields<'a> {
     /// Reads a nested map. Its errors have its path, including the error that it is not a map.
     fn read_below<T>(
         &mut self,
-        node: &'a Value,
+        raw: &'a Value,
         name: &str,
         read: impl FnOnce(&mut Fields<'a>) -> Option<T>,
     ) -> Option<(T, Option<Value>)> {
-        let mut inner = Self::new(node, self.source, self.seats, self.playing);
+        let mut inner = Self::new(raw, self.format, self.seats, self.playing);
         inner.path = self.at(name);
         inner.errors = inner.errors.into_iter().map(|wrong| FieldError::new(&*inner.path, wrong.text)).collect();
         let value = read(&mut inner);
@@ -337,9 +337,9 @@ impl<'a> Fields<'a> {
     }
 
     /// Records a value in canonical form, if that is needed.
-    pub fn record(&mut self, name: &str, node: impl FnOnce() -> Value) {
+    pub fn record(&mut self, name: &str, canonical: impl FnOnce() -> Value) {
         if let Some(recorded) = &mut self.recorded {
-            recorded.push((name.into(), node()));
+            recorded.push((name.into(), canonical()));
         }
     }
 
@@ -353,7 +353,7 @@ impl<'a> Fields<'a> {
     pub(super) fn find_player(&mut self, path: &str, player: Option<&str>) -> Option<Seat> {
         let seats = self.seats;
         let left = || Message::new("field-player-left");
-        let known = match (player, self.source) {
+        let known = match (player, self.format) {
             (None, _) => Err(Message::new("field-player")),
             (Some(player), Format::Log) => seats.find_label(player).ok_or_else(left),
             // Another player may have taken over the seat while the form was open.

@@ -13,7 +13,7 @@ use super::value::Value;
 const DEEPEST: usize = 8;
 
 /// How many items of a list an input may count. A form counts a few; more is a slip or an attack.
-const MOST_COUNTED: usize = 20;
+const MAX_COUNTED: usize = 20;
 
 /// Joins parts into one value: `p1+garde`.
 pub fn joined(parts: &[&str]) -> String {
@@ -30,7 +30,7 @@ pub fn draft(inputs: &[(String, String)]) -> Value {
         if let Some((list, item)) = counted(name) {
             // What is no count is an item that no reader takes.
             let counted = match value.trim().parse() {
-                Ok(count) if count <= MOST_COUNTED => vec![item; count],
+                Ok(count) if count <= MAX_COUNTED => vec![item; count],
                 _ => vec![Value::from(value.as_str())],
             };
             let mut items = take_list(&mut root, list);
@@ -130,15 +130,15 @@ fn steps(path: &str) -> Vec<String> {
     path.split('[').map(|step| step.strip_suffix(']').unwrap_or(step).to_owned()).collect()
 }
 
-fn put(node: &mut Value, steps: &[String], value: &str) {
+fn put(tree: &mut Value, steps: &[String], value: &str) {
     let Some((step, rest)) = steps.split_first() else {
-        *node = Value::from(value);
+        *tree = Value::from(value);
         return;
     };
-    if !matches!(node, Value::Map(_)) {
-        *node = Value::empty();
+    if !matches!(tree, Value::Map(_)) {
+        *tree = Value::empty();
     }
-    if let Value::Map(fields) = node {
+    if let Value::Map(fields) = tree {
         let at = fields.iter().position(|(name, _)| name == step).unwrap_or(fields.len());
         if at == fields.len() {
             fields.push((step.as_str().into(), Value::empty()));
@@ -149,8 +149,8 @@ fn put(node: &mut Value, steps: &[String], value: &str) {
 
 /// Converts a map of maps to a list if all its names are numbers, closing the gaps. Maps of plain values stay maps,
 /// because the name of a player may be a number.
-fn lists(node: &mut Value) {
-    let Value::Map(fields) = node else { return };
+fn lists(tree: &mut Value) {
+    let Value::Map(fields) = tree else { return };
     for (_, inner) in fields.iter_mut() {
         if let Value::Map(items) = inner
             && !items.is_empty()
@@ -162,18 +162,18 @@ fn lists(node: &mut Value) {
     }
 }
 
-fn text_at(node: &Value, steps: &[String]) -> Option<String> {
+fn text_at(tree: &Value, steps: &[String]) -> Option<String> {
     let Some((step, rest)) = steps.split_first() else {
-        return match node {
+        return match tree {
             Value::Text(text) => Some(text.to_string()),
             Value::Integer(number) => Some(number.to_string()),
             Value::Flag(flag) => Some(flag.to_string()),
             _ => None,
         };
     };
-    match node {
+    match tree {
         Value::List(items) => text_at(items.get(step.parse::<usize>().ok()?)?, rest),
-        node => text_at(node.get(step)?, rest),
+        tree => text_at(tree.get(step)?, rest),
     }
 }
 

@@ -36,7 +36,7 @@ impl Fields<'_> {
     /// The note of a hand. In a form it may have been typed in several lines, which become one.
     pub fn read_note(&mut self) {
         let Some(note) = self.raw(NOTE) else { return };
-        let is_form = self.source.is_form();
+        let is_form = self.format.is_form();
         let text = note.as_text().ok_or_else(|| Message::new("field-text"));
         let clean = text.and_then(|text| {
             if is_form { clean_note(&text.split_whitespace().collect::<Vec<_>>().join(" ")) } else { clean_note(text) }

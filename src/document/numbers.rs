@@ -28,31 +28,31 @@ impl Number {
     }
 
     /// A value in document format.
-    fn node(self, value: i64) -> Value {
+    fn to_value(self, value: i64) -> Value {
         match self {
             Self::Count(..) | Self::Whole(..) => Value::Integer(value),
             Self::Amount(digits) => Value::from(print_amount(value, digits, false)),
         }
     }
 
-    fn read(self, node: &Value, source: Format) -> Result<i64, Message> {
-        let parse = |text: &str, digits| match source {
+    fn read(self, raw: &Value, format: Format) -> Result<i64, Message> {
+        let parse = |text: &str, digits| match format {
             Format::Form(notation) => notation.read(text, digits),
             Format::Document | Format::Log => {
                 parse_amount(text, digits).map_err(|error| amount_error(error.message(), digits))
             }
         };
         match self {
-            Self::Amount(digits) => match node {
+            Self::Amount(digits) => match raw {
                 Value::Integer(value) => parse(&value.to_string(), digits),
                 Value::Text(text) => parse(text, digits),
                 Value::BadNumber => Err(Message::new("field-amount-as-text").with("example", EXAMPLE)),
                 _ => Err(amount_error("field-amount", digits)),
             },
             Self::Count(low, high) | Self::Whole(low, high) => {
-                let value = match (self, node) {
+                let value = match (self, raw) {
                     (_, Value::Integer(value)) => Some(*value),
-                    (Self::Count(..), Value::Text(_)) if !source.is_form() => None,
+                    (Self::Count(..), Value::Text(_)) if !format.is_form() => None,
                     (_, Value::Text(text)) => match parse(text, 0) {
                         Err(either) if either.id == "field-amount-either" => return Err(either),
                         read => read.ok(),
@@ -76,19 +76,19 @@ impl<'a> Fields<'a> {
     /// A required number that is recorded under another name.
     pub fn number_as(&mut self, name: &'static str, recorded: &str, number: Number) -> Option<i64> {
         self.require(name);
-        let node = self.raw(name)?;
-        let value = self.check_number(name, node, number)?;
-        self.record(recorded, || number.node(value));
+        let raw = self.raw(name)?;
+        let value = self.check_number(name, raw, number)?;
+        self.record(recorded, || number.to_value(value));
         Some(value)
     }
 
     /// A required number. If it was counted from the other side, `rest_of` is the sum of both sides.
     pub fn number_or_rest(&mut self, name: &'static str, number: Number, rest_of: Option<i64>) -> Option<i64> {
         self.require(name);
-        let node = self.raw(name)?;
-        let value = self.check_number(name, node, number)?;
+        let raw = self.raw(name)?;
+        let value = self.check_number(name, raw, number)?;
         let value = rest_of.map_or(value, |all| all - value);
-        self.record(name, || number.node(value));
+        self.record(name, || number.to_value(value));
         Some(value)
     }
 
@@ -110,7 +110,7 @@ impl<'a> Fields<'a> {
     /// A required number that only a form has. What follows from it is in a field of the document.
     pub fn number_of_form(&mut self, name: &'static str, number: Number) -> Option<i64> {
         self.require(name);
-        self.of_form(name).and_then(|node| self.check_number(name, node, number))
+        self.of_form(name).and_then(|raw| self.check_number(name, raw, number))
     }
 
     /// A number for each player who has one, in seating order; empty when absent. If all numbers together are `total`,
@@ -118,7 +118,7 @@ impl<'a> Fields<'a> {
     pub fn numbers_by_player(&mut self, name: &'static str, number: Number, total: Option<i64>) -> Vec<(Seat, i64)> {
         let entries = self.entries(name);
         let mut values = self.numbers_by(name, entries, number, |seat| seat);
-        if values.len() == entries.len() && self.source.is_form() {
+        if values.len() == entries.len() && self.format.is_form() {
             values.extend(total.and_then(|total| self.last_number(&values, number, total)));
         }
         self.record_numbers(name, number, values.iter().copied());
@@ -169,12 +169,12 @@ impl<'a> Fields<'a> {
         mut read: impl FnMut(&mut Self, &str, &Value) -> Option<T>,
     ) -> Vec<(Seat, T)> {
         let mut values: Vec<(Seat, T)> = Vec::new();
-        for (player, node) in self.entries(name) {
+        for (player, raw) in self.entries(name) {
             let path = format!("{name}[{player}]");
             let Some(seat) = self.find_player(&path, Some(player)) else { continue };
             if values.iter().any(|(earlier, _)| *earlier == seat) {
                 self.add_error(&path, Message::new("field-twice"));
-            } else if let Some(value) = read(self, &path, node) {
+            } else if let Some(value) = read(self, &path, raw) {
                 values.push((seat, value));
             }
         }
@@ -217,12 +217,12 @@ impl<'a> Fields<'a> {
         of: impl Fn(Seat) -> T,
     ) -> Vec<(T, i64)> {
         let mut values: Vec<(T, i64)> = Vec::with_capacity(entries.len());
-        for (player, node) in entries {
+        for (player, raw) in entries {
             let path = format!("{name}[{player}]");
             let Some(owner) = self.find_player(&path, Some(player)).map(&of) else { continue };
             if values.iter().any(|(earlier, _)| *earlier == owner) {
                 self.add_error(&path, Message::new("field-twice"));
-            } else if let Some(value) = self.check_number(&path, node, number) {
+            } else if let Some(value) = self.check_number(&path, raw, number) {
                 values.push((owner, value));
             }
         }
@@ -233,7 +233,7 @@ impl<'a> Fields<'a> {
     pub fn record_numbers(&mut self, name: &str, number: Number, values: impl ExactSizeIterator<Item = (Seat, i64)>) {
         if values.len() > 0 {
             let seats = self.seats;
-            let entry = |(seat, value)| (seats.label(seat).into(), number.node(value));
+            let entry = |(seat, value)| (seats.label(seat).into(), number.to_value(value));
             self.record(name, || Value::Map(values.map(entry).collect()));
         }
     }
@@ -246,8 +246,8 @@ impl<'a> Fields<'a> {
     }
 
     /// The number of a value, with an error at the path if it is none or not allowed.
-    pub fn check_number(&mut self, name: &str, node: &Value, number: Number) -> Option<i64> {
-        number.read(node, self.source).map_err(|text| self.add_error(name, text)).ok()
+    pub fn check_number(&mut self, name: &str, raw: &Value, number: Number) -> Option<i64> {
+        number.read(raw, self.format).map_err(|text| self.add_error(name, text)).ok()
     }
 }
 

@@ -105,5 +105,5 @@ impl<'de, T, E, R: FnMut(usize, &'de str) -> Result<T, E>> Visitor<'de> for Item
 /// Whether a JSON value is this text.
 pub fn is_text(json: &str, text: &str) -> bool {
     // A longer value cannot be equal: an escape takes at most six bytes.
-    json.len() < 6 * text.len() + 3 && Value::from_json(json).is_ok_and(|node| node.as_text() == Some(text))
+    json.len() < 6 * text.len() + 3 && Value::from_json(json).is_ok_and(|value| value.as_text() == Some(text))
 }

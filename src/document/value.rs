@@ -50,7 +50,7 @@ impl Value {
 
     /// A map with these fields, in this order.
     pub fn of<const N: usize>(fields: [(&str, Value); N]) -> Self {
-        Self::Map(fields.into_iter().map(|(name, node)| (name.into(), node)).collect())
+        Self::Map(fields.into_iter().map(|(name, value)| (name.into(), value)).collect())
     }
 
     /// Parses a JSON text, which the caller has limited in size.
@@ -61,9 +61,9 @@ impl Value {
     /// Parses a JSON text within a budget of memory, and reduces `left`, in bytes, by the size of the tree.
     pub fn from_json_within(text: &str, left: &Cell<usize>) -> Result<Self, serde_json::Error> {
         let mut json = serde_json::Deserializer::from_str(text);
-        let node = Tree(left).deserialize(&mut json)?;
+        let value = Tree(left).deserialize(&mut json)?;
         json.end()?;
-        Ok(node)
+        Ok(value)
     }
 
     /// The tree as JSON, as the log stores it.
@@ -74,7 +74,7 @@ impl Value {
     /// The value of a field, if this is a map that has it.
     pub fn get(&self, name: &str) -> Option<&Value> {
         match self {
-            Self::Map(fields) => fields.iter().find(|(field, _)| field == name).map(|(_, node)| node),
+            Self::Map(fields) => fields.iter().find(|(field, _)| field == name).map(|(_, value)| value),
             _ => None,
         }
     }
@@ -84,7 +84,7 @@ impl Value {
         match (self, other) {
             (Self::Map(ours), Self::Map(theirs)) => {
                 let is_there =
-                    |(name, node): &(SmolStr, Self)| other.get(name).is_some_and(|theirs| node.is_equivalent(theirs));
+                    |(name, value): &(SmolStr, Self)| other.get(name).is_some_and(|theirs| value.is_equivalent(theirs));
                 ours.len() == theirs.len() && ours.iter().all(is_there)
             }
             (Self::List(ours), Self::List(theirs)) => {
@@ -99,7 +99,7 @@ impl Value {
     pub fn set(&mut self, name: &str, value: Value) {
         if let Self::Map(fields) = self {
             match fields.iter_mut().find(|(field, _)| field == name) {
-                Some((_, node)) => *node = value,
+                Some((_, current)) => *current = value,
                 None => fields.push((name.into(), value)),
             }
         }
@@ -258,8 +258,8 @@ impl Serialize for Value {
             Self::List(items) => serializer.collect_seq(items),
             Self::Map(fields) => {
                 let mut map = serializer.serialize_map(Some(fields.len()))?;
-                for (name, node) in fields {
-                    map.serialize_entry(name, node)?;
+                for (name, value) in fields {
+                    map.serialize_entry(name, value)?;
                 }
                 map.end()
             }

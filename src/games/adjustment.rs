@@ -67,7 +67,7 @@ pub fn read(measure: &Measure, fields: &mut Fields<'_>) -> Option<Vec<(Party, i6
         return read_one(number, fields);
     }
     fields.require(AMOUNTS);
-    let total = Some(0).filter(|_| measure.zero_sum && fields.source.is_form());
+    let total = Some(0).filter(|_| measure.zero_sum && fields.format.is_form());
     let amounts = fields.numbers_by_party(AMOUNTS, number, total);
     if fields.has_error(AMOUNTS) {
         return None;

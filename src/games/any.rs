@@ -57,10 +57,10 @@ pub trait DynGame: Debug + Send + Sync {
     fn with_rules(&self, rules: &Value, players: usize, has_begun: bool) -> Result<Arc<dyn DynGame>, Vec<FieldError>>;
 
     /// Reads a hand and plays it. The caller has already read its `dealer`, if it has one, into `at.deal`.
-    fn play(&self, at: DealContext<'_>, hand: &Value, source: Format) -> Result<PlayedHand, Vec<FieldError>>;
+    fn play(&self, at: DealContext<'_>, hand: &Value, format: Format) -> Result<PlayedHand, Vec<FieldError>>;
 
     /// Reads a valid hand and returns the part of each active player, for statistics; nothing if it was not played.
-    fn parts(&self, at: DealContext<'_>, hand: &Value, source: Format) -> Result<Vec<PlayerRole>, Vec<FieldError>>;
+    fn parts(&self, at: DealContext<'_>, hand: &Value, format: Format) -> Result<Vec<PlayerRole>, Vec<FieldError>>;
 
     fn ending(&self, balances: &Balances) -> Ending;
 
@@ -129,11 +129,11 @@ impl<G: Game> GameState<G> {
         Context { rules: &self.rules, state: &self.state, seats: at.seats, deal: at.deal, balances: at.balances }
     }
 
-    fn read(&self, at: DealContext<'_>, hand: &Value, source: Format) -> Read<DealResult<G::Hand>> {
+    fn read(&self, at: DealContext<'_>, hand: &Value, format: Format) -> Read<DealResult<G::Hand>> {
         let is_adjusted = is_adjusted(hand);
         // An adjusted hand may name everybody at the table.
         let playing = Some(&*at.deal.active).filter(|_| !is_adjusted);
-        let mut fields = Fields::new(hand, source, at.seats, playing);
+        let mut fields = Fields::new(hand, format, at.seats, playing);
         let read = match fields.unplayed(G::INFO) {
             Some(unplayed) => {
                 fields.ignore_others_of_form();
@@ -162,10 +162,10 @@ impl<G: Game> GameState<G> {
     }
 }
 
-fn read_rules<G: Game>(rules: &Value, source: Format) -> Read<G> {
+fn read_rules<G: Game>(rules: &Value, format: Format) -> Read<G> {
     // Rules name no players.
     let no_seats = Seats::new(Vec::new());
-    let mut fields = Fields::new(rules, source, &no_seats, None);
+    let mut fields = Fields::new(rules, format, &no_seats, None);
     let read = G::read_rules(&mut fields);
     fields.finish_recorded(read)
 }
@@ -242,8 +242,8 @@ impl<G: Game> DynGame for GameState<G> {
         }
     }
 
-    fn play(&self, at: DealContext<'_>, hand: &Value, source: Format) -> Result<PlayedHand, Vec<FieldError>> {
-        let (hand, canonical) = self.read(at, hand, source)?;
+    fn play(&self, at: DealContext<'_>, hand: &Value, format: Format) -> Result<PlayedHand, Vec<FieldError>> {
+        let (hand, canonical) = self.read(at, hand, format)?;
         let table = self.context(at);
         let (state, mut outcome) = match hand {
             DealResult::Played(hand) => G::score(&table, &hand),
@@ -263,8 +263,8 @@ impl<G: Game> DynGame for GameState<G> {
         Ok(PlayedHand { hand: canonical, outcome, after, game })
     }
 
-    fn parts(&self, at: DealContext<'_>, hand: &Value, source: Format) -> Result<Vec<PlayerRole>, Vec<FieldError>> {
-        Ok(match self.read(at, hand, source)?.0 {
+    fn parts(&self, at: DealContext<'_>, hand: &Value, format: Format) -> Result<Vec<PlayerRole>, Vec<FieldError>> {
+        Ok(match self.read(at, hand, format)?.0 {
             DealResult::Played(hand) => G::parts(&self.context(at), &hand),
             DealResult::Unplayed(_) | DealResult::Adjusted(_) => Vec::new(),
         })

@@ -10,7 +10,7 @@ pub const FIRST_FIVE: i64 = 5;
 
 /// How a hand ends for the hombre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Finish {
+pub enum HombreOutcome {
     /// The hombre has more tricks than each opponent.
     Sacado,
     /// No player has more tricks than each of the others.
@@ -20,20 +20,20 @@ pub enum Finish {
 }
 
 choices! {
-    enum End {
+    enum OutcomeName {
         Sacado = "sacado",
         Repuesto = "repuesto",
         Codillo = "codillo",
     }
 }
 
-impl Finish {
+impl HombreOutcome {
     /// The name in statistics.
     pub fn name(self) -> &'static str {
         match self {
-            Self::Sacado => End::Sacado.name(),
-            Self::Repuesto => End::Repuesto.name(),
-            Self::Codillo(_) => End::Codillo.name(),
+            Self::Sacado => OutcomeName::Sacado.name(),
+            Self::Repuesto => OutcomeName::Repuesto.name(),
+            Self::Codillo(_) => OutcomeName::Codillo.name(),
         }
     }
 }
@@ -48,22 +48,22 @@ choices! {
 
 /// What the players entered about the tricks.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
-    pub finish: Finish,
+pub struct TrickReport {
+    pub outcome: HombreOutcome,
     /// The tricks of each player, in seating order; empty if only the end was entered.
     tricks: Vec<(Seat, i64)>,
 }
 
-impl Report {
+impl TrickReport {
     fn counted(tricks: Vec<(Seat, i64)>, hombre: Seat) -> Self {
         let most = tricks.iter().map(|(_, count)| *count).max();
         let mut best = tricks.iter().filter(|(_, count)| Some(*count) == most).map(|(seat, _)| *seat);
-        let finish = match (best.next(), best.next()) {
-            (Some(winner), None) if winner == hombre => Finish::Sacado,
-            (Some(winner), None) => Finish::Codillo(winner),
-            _ => Finish::Repuesto,
+        let outcome = match (best.next(), best.next()) {
+            (Some(winner), None) if winner == hombre => HombreOutcome::Sacado,
+            (Some(winner), None) => HombreOutcome::Codillo(winner),
+            _ => HombreOutcome::Repuesto,
         };
-        Self { finish, tricks }
+        Self { outcome, tricks }
     }
 
     /// A player's tricks, if they were counted.
@@ -80,23 +80,23 @@ impl Report {
 }
 
 /// Reads either `tricks`, which sum to `total`, or `outcome` with `codillo`.
-pub fn read(deal: &Deal, fields: &mut Fields<'_>, hombre: Option<Seat>, total: i64) -> Option<Report> {
+pub fn read(deal: &Deal, fields: &mut Fields<'_>, hombre: Option<Seat>, total: i64) -> Option<TrickReport> {
     let (tricks, outcome) = (fields.raw("tricks").is_some(), fields.raw("outcome").is_some());
     let is_codillo = fields.raw("codillo").is_some();
     let codillo = fields.optional_player("codillo");
     match (tricks, outcome) {
         (true, false) => {
             fields.refuse_if(is_codillo, "codillo", "hombre-error-codillo-without");
-            Some(Report::counted(read_tricks(deal, fields, total)?, hombre?))
+            Some(TrickReport::counted(read_tricks(deal, fields, total)?, hombre?))
         }
-        (false, true) => Some(Report { finish: read_outcome(fields, hombre, codillo)?, tricks: Vec::new() }),
+        (false, true) => Some(TrickReport { outcome: read_outcome(fields, hombre, codillo)?, tricks: Vec::new() }),
         (true, true) => {
             fields.add_error("outcome", Message::new("hombre-error-both"));
             None
         }
         // In the form, the outcome is visible and the tricks are collapsed.
         (false, false) => {
-            fields.require(if fields.source.is_form() { "outcome" } else { "tricks" });
+            fields.require(if fields.format.is_form() { "outcome" } else { "tricks" });
             None
         }
     }
@@ -114,19 +114,19 @@ fn read_tricks(deal: &Deal, fields: &mut Fields<'_>, total: i64) -> Option<Vec<(
     (!fields.has_error("tricks")).then_some(tricks)
 }
 
-fn read_outcome(fields: &mut Fields<'_>, hombre: Option<Seat>, codillo: Option<Seat>) -> Option<Finish> {
+fn read_outcome(fields: &mut Fields<'_>, hombre: Option<Seat>, codillo: Option<Seat>) -> Option<HombreOutcome> {
     let given = fields.raw("codillo").is_some();
-    let error = match (fields.choice::<End>("outcome")?, codillo) {
-        (End::Codillo, Some(winner)) if Some(winner) == hombre => {
+    let error = match (fields.choice::<OutcomeName>("outcome")?, codillo) {
+        (OutcomeName::Codillo, Some(winner)) if Some(winner) == hombre => {
             Message::new("hombre-error-codillo-hombre").with("player", winner)
         }
-        (End::Codillo, Some(winner)) => return Some(Finish::Codillo(winner)),
+        (OutcomeName::Codillo, Some(winner)) => return Some(HombreOutcome::Codillo(winner)),
         // An unknown player has an error already.
-        (End::Codillo, None) if given => return None,
-        (End::Codillo, None) => Message::new("hombre-error-codillo-who"),
+        (OutcomeName::Codillo, None) if given => return None,
+        (OutcomeName::Codillo, None) => Message::new("hombre-error-codillo-who"),
         _ if given => Message::new("hombre-error-codillo-without"),
-        (End::Sacado, _) => return Some(Finish::Sacado),
-        (End::Repuesto, _) => return Some(Finish::Repuesto),
+        (OutcomeName::Sacado, _) => return Some(HombreOutcome::Sacado),
+        (OutcomeName::Repuesto, _) => return Some(HombreOutcome::Repuesto),
     };
     fields.add_error("codillo", error);
     None
@@ -145,7 +145,7 @@ pub fn outcome_field(
     let ends = outcomes.iter().zip(hints);
     let ends = ends.map(|((end, label), hint)| SelectOption::new(*end, Message::new(label)).hint(Message::new(hint)));
     let codillos = deal.seated().into_iter().map(|seat| {
-        let value = joined(&[End::Codillo.name(), seats.label(seat)]);
+        let value = joined(&[OutcomeName::Codillo.name(), seats.label(seat)]);
         let tile = SelectOption::new(value, Message::new("hombre-tile-codillo").with("player", seat));
         tile.never(hombre, &own(seats.label(seat)))
     });

@@ -33,16 +33,16 @@ pub enum Stake {
 impl Stake {
     /// Reads the document's `played_for`: a rate in counters, or in money if it names a currency. A game in cash always
     /// uses that cash.
-    pub fn read(node: Option<&Value>, measure: &Measure) -> Result<Self, Vec<FieldError>> {
+    pub fn read(value: Option<&Value>, measure: &Measure) -> Result<Self, Vec<FieldError>> {
         if let Some(currency) = &measure.currency {
             return Ok(Self::Money { currency: currency.clone(), digits: measure.digits, rate: Decimal::ONE });
         }
-        node.map_or(Ok(Self::Unit), |node| Self::of(node, measure.unit))
+        value.map_or(Ok(Self::Unit), |value| Self::of(value, measure.unit))
     }
 
     /// Reads a rate of one of a unit, in counters or in money.
-    pub fn of(node: &Value, unit: &Unit) -> Result<Self, Vec<FieldError>> {
-        read_map(node, |fields| Self::read_rate(fields, unit))
+    pub fn of(value: &Value, unit: &Unit) -> Result<Self, Vec<FieldError>> {
+        read_map(value, |fields| Self::read_rate(fields, unit))
     }
 
     fn read_rate(fields: &mut Fields<'_>, unit: &Unit) -> Option<Self> {

@@ -50,7 +50,7 @@ pub fn session_document(table: &Table) -> Value {
         ("hands", Some(hands.collect())),
         ("closed", table.history.closed.then_some(Value::Flag(true))),
     ];
-    Value::Map(fields.into_iter().filter_map(|(name, node)| Some((name.into(), node?))).collect())
+    Value::Map(fields.into_iter().filter_map(|(name, value)| Some((name.into(), value?))).collect())
 }
 
 /// The document with the whole history, as text. The same table gives the same bytes.
@@ -91,9 +91,9 @@ pub fn take_end(document: &mut Value, entries: &[Entry]) -> bool {
 /// Removes the people from a table's document and returns their names; `None` if they are not the table's people.
 pub fn take_names(document: &mut Value, table: &Table) -> Option<Vec<String>> {
     let Some(Value::List(people)) = document.remove("people") else { return None };
-    let name = |(person, node): (Person, &Value)| {
-        let is_labelled = node.get("label").and_then(Value::as_text) == Some(&*person.label());
-        node.get("name").and_then(Value::as_text).filter(|name| is_labelled && is_name(name)).map(str::to_owned)
+    let name = |(person, value): (Person, &Value)| {
+        let is_labelled = value.get("label").and_then(Value::as_text) == Some(&*person.label());
+        value.get("name").and_then(Value::as_text).filter(|name| is_labelled && is_name(name)).map(str::to_owned)
     };
     let names: Option<Vec<String>> = (0..).map(Person).zip(&people).map(name).collect();
     names.filter(|names| names.len() == table.history.people.names().len())

@@ -92,11 +92,11 @@ fn decide_in_club(
             transaction.execute(&ClubCommand::ChangePerson { person, change })?;
             Ok(None)
         }
-        TableCommand::ChangeSeats { from, changes, source } => {
+        TableCommand::ChangeSeats { from, changes, format } => {
             let people = table.replay.people();
             let mut arrived: Vec<(String, Person)> = Vec::new();
             let mut named = |field: &'static str, name: &String| {
-                if let Some(person) = people.labelled(name).filter(|_| source.is_form()) {
+                if let Some(person) = people.labelled(name).filter(|_| format.is_form()) {
                     return Ok(person);
                 }
                 if field == "in" {
@@ -114,11 +114,11 @@ fn decide_in_club(
                 changes.iter().map(|change| change.try_map(&mut named)).collect();
             let decision = apply(table, seats_changed(table, *from, changes?)?, meta)?;
             check_seatings(&transaction.club, number, &decision.table)?;
-            let wrong = decision.table.replay.position().wrong_players().filter(|_| source.is_form());
+            let wrong = decision.table.replay.position().wrong_players().filter(|_| format.is_form());
             wrong.map_or(Ok(Some(decision)), |text| Err(CommandError::field("", text)))
         }
-        TableCommand::Pay { payment, source } => {
-            let mut payment = read_payment(table, payment, *source)?;
+        TableCommand::Pay { payment, format } => {
+            let mut payment = read_payment(table, payment, *format)?;
             payment.payment = pay_in_club(transaction, number, table, &payment, meta.at)?;
             apply(table, Event::Paid(payment), meta).map(Some)
         }

@@ -46,15 +46,15 @@ impl Position {
     pub fn play(
         &mut self,
         hand: &Value,
-        source: Format,
+        format: Format,
     ) -> Result<(ScoredHand, Outcome, Option<Value>), Vec<FieldError>> {
-        let (deal, is_adjusted) = (self.deal_of(hand, source)?, is_adjusted(hand));
+        let (deal, is_adjusted) = (self.deal_of(hand, format)?, is_adjusted(hand));
         #[cfg(test)]
         HANDS_PLAYED.with_borrow_mut(|played| played.push(self.next_number()));
         // A form always names a dealer. The log omits the dealer of the rotation, so that correcting an earlier hand moves the
         // deal.
-        let is_usual = source.is_form() && deal.dealer == self.next_dealer();
-        let PlayedHand { hand: mut canonical, outcome, after, game } = self.play.play(self.at(&deal), hand, source)?;
+        let is_usual = format.is_form() && deal.dealer == self.next_dealer();
+        let PlayedHand { hand: mut canonical, outcome, after, game } = self.play.play(self.at(&deal), hand, format)?;
         if let Some(hand) = canonical.as_mut().filter(|_| is_usual) {
             hand.remove("dealer");
         }
@@ -85,8 +85,8 @@ impl Position {
     }
 
     /// The part of each player in the next hand.
-    pub fn parts(&self, hand: &Value, source: Format) -> Result<Vec<PlayerRole>, Vec<FieldError>> {
-        self.play.parts(self.at(&self.deal_of(hand, source)?), hand, source)
+    pub fn parts(&self, hand: &Value, format: Format) -> Result<Vec<PlayerRole>, Vec<FieldError>> {
+        self.play.parts(self.at(&self.deal_of(hand, format)?), hand, format)
     }
 
     /// Changes the rules. Once a hand has been played, a change of the unit or of the sides is an error.
@@ -203,13 +203,13 @@ impl Position {
     }
 
     /// Converts a hand from a form or a document to the canonical form of the log.
-    pub fn canonical(&self, hand: &Value, source: Format) -> Result<Value, Vec<FieldError>> {
-        let (_, _, canonical) = self.clone().play(hand, source)?;
+    pub fn canonical(&self, hand: &Value, format: Format) -> Result<Value, Vec<FieldError>> {
+        let (_, _, canonical) = self.clone().play(hand, format)?;
         Ok(canonical.unwrap_or_else(|| hand.clone()))
     }
 
     /// The deal of the next hand, which may name its dealer. There is none after the end of the game.
-    fn deal_of(&self, hand: &Value, source: Format) -> Result<Deal, Vec<FieldError>> {
+    fn deal_of(&self, hand: &Value, format: Format) -> Result<Deal, Vec<FieldError>> {
         if self.ending() != Ending::Going {
             return Err(vec![FieldError::after_end()]);
         }
@@ -218,7 +218,7 @@ impl Position {
         }
         let Some(dealer) = hand.get("dealer").filter(|_| !is_adjusted(hand)) else { return Ok(self.deal(None)) };
         let of_dealer = Value::of([("dealer", dealer.clone())]);
-        let mut fields = Fields::new(&of_dealer, source, &self.seats, None);
+        let mut fields = Fields::new(&of_dealer, format, &self.seats, None);
         let dealer = fields.optional_player("dealer");
         Ok(self.deal(fields.finish(Some(dealer))?))
     }

@@ -84,7 +84,7 @@ impl Replay {
         &mut self,
         changes: &Changes<'_>,
         hands: impl IntoIterator<Item = H>,
-        source: Format,
+        format: Format,
         mut played: impl FnMut(&Self, Option<Value>),
     ) -> Result<(), DocumentError> {
         self.change(changes)?;
@@ -93,7 +93,7 @@ impl Replay {
                 break;
             }
             let number = self.position.next_number();
-            match self.play(hand.borrow(), source) {
+            match self.play(hand.borrow(), format) {
                 Ok(hand) => played(self, hand),
                 Err(errors) => self.stopped = Some(DocumentError::new(number, errors, self.seats())),
             }
@@ -103,11 +103,11 @@ impl Replay {
     }
 
     /// Plays the next hand. Returns it in the form of the log; `None` if it came from the log.
-    pub fn play(&mut self, hand: &Value, source: Format) -> Result<Option<Value>, Vec<FieldError>> {
+    pub fn play(&mut self, hand: &Value, format: Format) -> Result<Option<Value>, Vec<FieldError>> {
         if self.closing.is_some() {
             return Err(vec![FieldError::after_end()]);
         }
-        let (scored, outcome, canonical) = self.position.play(hand, source)?;
+        let (scored, outcome, canonical) = self.position.play(hand, format)?;
         self.hands.push_back_mut(scored);
         self.last_outcome = Arc::new(outcome);
         Ok(canonical)
@@ -280,11 +280,11 @@ impl Replay {
     pub fn parts<H: Borrow<Value>>(
         &self,
         hands: impl IntoIterator<Item = H>,
-        source: Format,
+        format: Format,
     ) -> Result<Vec<Vec<PlayerRole>>, DocumentError> {
         let parts = |(number, hand): (u32, H)| {
             let before = self.before(number);
-            let parts = before.parts(hand.borrow(), source);
+            let parts = before.parts(hand.borrow(), format);
             parts.map_err(|errors| DocumentError::new(number, errors, before.seats()))
         };
         (1..).zip(hands).map(parts).collect()

@@ -45,7 +45,7 @@ pub enum TableCommand {
     },
     Pay {
         payment: SentPayment,
-        source: Format,
+        format: Format,
     },
     Close,
     Reopen,
@@ -61,7 +61,7 @@ pub enum TableCommand {
         from: Option<u32>,
         /// People by name, or by label in a form.
         changes: Vec<SeatChange<String>>,
-        source: Format,
+        format: Format,
     },
     /// Takes a change of the seats back, named by the entry that recorded it.
     UndoSeats {

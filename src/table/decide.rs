@@ -258,10 +258,10 @@ pub fn seats_changed(table: &Table, from: Option<u32>, changes: Vec<SeatChange>)
 }
 
 /// Reads the payment of a debt. After the close it still has no id in the club.
-pub fn read_payment(table: &Table, sent: &SentPayment, source: Format) -> Result<Payment, CommandError> {
+pub fn read_payment(table: &Table, sent: &SentPayment, format: Format) -> Result<Payment, CommandError> {
     let people = table.replay.people();
     let person = |field, sent: &str| {
-        let name = people.labelled(sent).filter(|_| source.is_form()).map_or(sent, |person| people.name(person));
+        let name = people.labelled(sent).filter(|_| format.is_form()).map_or(sent, |person| people.name(person));
         let unknown = || Message::new("field-player-unknown").with("name", Arg::Verbatim(sent.to_owned()));
         people.named(name).ok_or_else(|| CommandError::field(field, unknown()))
     };

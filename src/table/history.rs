@@ -272,7 +272,7 @@ impl History {
             replay.run(&changes, earlier, Format::Log, |_, _| ())?;
             let played = |replay: &Replay, hand| scored = (Arc::clone(replay.last_outcome()), hand);
             match sent {
-                Some(SentHand { hand, source }) => replay.run(&changes, [hand], *source, played)?,
+                Some(SentHand { hand, format }) => replay.run(&changes, [hand], *format, played)?,
                 None => replay.run(&changes, self.hands.counting_from(number).take(1), Format::Log, played)?,
             }
         }

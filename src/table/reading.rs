@@ -34,12 +34,12 @@ impl TableRead {
         let most_hands = if history.is_some() { usize::MAX } else { MAX_HANDS };
         let rest = outline.fields().filter(|(name, _)| *name != "history");
         let rest = rest.map(|(name, value)| {
-            let node = match name {
+            let value = match name {
                 "hands" => list(name, value, most_hands)?,
                 "rule_changes" | "seat_changes" => list(name, value, MAX_CHANGES)?,
                 _ => Value::from_json_within(value, &Cell::new(FIELD))?,
             };
-            Ok::<_, serde_json::Error>((name.into(), node))
+            Ok::<_, serde_json::Error>((name.into(), value))
         });
         Ok(Self { document: Value::Map(rest.collect::<Result<_, _>>()?), history })
     }
@@ -63,9 +63,9 @@ fn list(name: &str, list: &str, most: usize) -> Result<Value, serde_json::Error>
         }
         let before = ITEM.min(left.get());
         let own = Cell::new(before);
-        let node = Value::from_json_within(item, &own).map_err(|error| wrong(&error.to_string()))?;
+        let value = Value::from_json_within(item, &own).map_err(|error| wrong(&error.to_string()))?;
         left.set(left.get() - (before - own.get()));
-        Ok(node)
+        Ok(value)
     });
     read.unwrap_or_else(|| Err(Error::custom(format!("`{name}` is not a list")))).map(Value::List)
 }

@@ -10,22 +10,22 @@ use crate::session::{DocumentError, Position};
 #[derive(Clone, Debug, Serialize)]
 pub struct SentHand {
     pub hand: Value,
-    pub source: Format,
+    pub format: Format,
 }
 
 impl SentHand {
     /// The hand in the inputs of a form.
     pub fn form(inputs: &[(String, String)], notation: Notation) -> Self {
-        Self { hand: draft(inputs), source: Format::Form(notation) }
+        Self { hand: draft(inputs), format: Format::Form(notation) }
     }
 
     pub fn document(hand: Value) -> Self {
-        Self { hand, source: Format::Document }
+        Self { hand, format: Format::Document }
     }
 
     /// Reads the hand in a position, and returns it as the log keeps it.
     pub fn canonical(&self, before: &Position) -> Result<Value, CommandError> {
-        let read = before.canonical(&self.hand, self.source);
+        let read = before.canonical(&self.hand, self.format);
         read.map_err(|errors| DocumentError::new(before.next_number(), errors, before.seats()).into())
     }
 }

@@ -71,7 +71,7 @@ async fn a_request_is_recognized_by_its_json() {
     let (api, table) = table_with(&[HAND]).await;
     api.post(&format!("/tables/{}/close", table.scorer), "").await.with(200);
     let entries = api.app.store().entries(table.id.parse::<tanto::store::TableId>().unwrap()).unwrap();
-    let hand = format!(r#"[null,{{"enter_hand":{{"hand":{{"hand":{HAND},"source":"document"}}}}}}]"#);
+    let hand = format!(r#"[null,{{"enter_hand":{{"hand":{{"hand":{HAND},"format":"document"}}}}}}]"#);
     let fingerprints = [hand.as_str(), r#"[null,"close"]"#].map(hash_text);
     assert!(entries.iter().skip(1).map(|entry| &entry.fingerprint).eq(&fingerprints));
 }

@@ -29,7 +29,7 @@ fn solo() -> Value {
 
 fn pay(amount: &str) -> TableCommand {
     let payment = SentPayment { from: NAMES[0].into(), to: NAMES[1].into(), amount: amount.into() };
-    TableCommand::Pay { payment, source: Format::Document }
+    TableCommand::Pay { payment, format: Format::Document }
 }
 
 fn rules(name: &str, value: &str) -> TableCommand {

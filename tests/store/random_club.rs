@@ -203,7 +203,7 @@ impl Scene<'_> {
         let [from, to] = [(); 2].map(|()| self.rng.pick(&names).clone());
         let amount = (*self.rng.pick(&["1", "0.50", "7", "12.34"])).to_owned();
         let payment = tanto::table::SentPayment { from, to, amount };
-        self.execute(id, TableCommand::Pay { payment, source: Format::Document });
+        self.execute(id, TableCommand::Pay { payment, format: Format::Document });
     }
 
     /// A person of the club, or sometimes an id that may be unknown.

@@ -153,7 +153,7 @@ pub fn replace(out: &str, name: &str) -> TableCommand {
 
 /// Changes the seats from a hand on, or from the next one.
 pub fn seats(from: Option<u32>, changes: Vec<SeatChange<String>>) -> TableCommand {
-    TableCommand::ChangeSeats { from, changes, source: Format::Document }
+    TableCommand::ChangeSeats { from, changes, format: Format::Document }
 }
 
 pub fn sent(hand: &Value) -> SentHand {

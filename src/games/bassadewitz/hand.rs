@@ -41,7 +41,7 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
             None
         }
         _ => {
-            let field = if fields.source.is_form() { "places" } else { "points" };
+            let field = if fields.format.is_form() { "places" } else { "points" };
             fields.add_error(field, Message::new("bassadewitz-error-nothing").count("hundred", HUNDRED));
             None
         }

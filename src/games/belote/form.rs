@@ -1,6 +1,6 @@
 //! The entry form of belote.
 
-use super::hand::{ALL_POINTS, Capot, Doubled, EVERY_TRICK, MOST_BELOTES, Side, Trump, bids, sizes};
+use super::hand::{ALL_POINTS, Capot, Doubled, EVERY_TRICK, MAX_BELOTES, Side, Trump, bids, sizes};
 use super::rules::{CAPOT, GENERALE, Rules};
 use super::waiting;
 use crate::games::prelude::*;
@@ -93,7 +93,7 @@ fn extras(rules: &Rules, seats: &Seats, players: &[Seat]) -> Field {
         ..Cell::alone(&format!("belotes[={name}]"))
     };
     let cells = Side::ALL.iter().map(belote).collect();
-    let belotes = Field::Steps(Steps::new(Message::new("belote-ask-belotes"), cells, MOST_BELOTES));
+    let belotes = Field::Steps(Steps::new(Message::new("belote-ask-belotes"), cells, MAX_BELOTES));
     let condition = if rules.coinche.is_some() { "trump=all_trumps" } else { "taker+trump=+" };
     let mut fields = vec![capot, Field::when(condition, belotes)];
     let summary = if rules.declarations {

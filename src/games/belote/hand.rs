@@ -16,7 +16,7 @@ const CARDS: i64 = 8;
 /// What a form sends as the capot of the side that has all points.
 pub const EVERY_TRICK: &str = "every_trick";
 /// The most belotes in a hand of all trumps.
-pub const MOST_BELOTES: i64 = 4;
+pub const MAX_BELOTES: i64 = 4;
 
 choices! {
     pub enum Trump {
@@ -134,7 +134,7 @@ fn read_bid(rules: &Rules, fields: &mut Fields<'_>) -> (Option<i64>, Option<Doub
         return (fields.number_among("bid", &bids), fields.optional_choice("coinche"));
     }
     for name in ["bid", "coinche"] {
-        let is_there = fields.raw(name).is_some() && !fields.source.is_form();
+        let is_there = fields.raw(name).is_some() && !fields.format.is_form();
         fields.refuse_if(is_there, name, "belote-error-classic");
     }
     (None, None)
@@ -172,7 +172,7 @@ fn record_capot(points: Option<i64>, fields: &mut Fields<'_>) -> Option<Capot> {
 fn check_belotes(trump: Option<Trump>, belotes: &[Side], fields: &mut Fields<'_>) {
     let (most, text) = match trump {
         Some(Trump::NoTrumps) => (0, "belote-error-belotes-no_trumps"),
-        Some(Trump::AllTrumps) => (MOST_BELOTES, "belote-error-belotes-most"),
+        Some(Trump::AllTrumps) => (MAX_BELOTES, "belote-error-belotes-most"),
         _ => (1, "belote-error-belotes-one"),
     };
     let count = i64::try_from(belotes.len()).unwrap_or(i64::MAX);

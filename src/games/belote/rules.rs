@@ -13,7 +13,7 @@ const TARGET_COINCHE: i64 = 2_000;
 /// The highest target.
 const HIGHEST_TARGET: i64 = 100_000;
 /// The most deals after which a table can end.
-const MOST_DEALS: i64 = 1_000;
+const MAX_DEALS: i64 = 1_000;
 
 choices! {
     pub enum Variant {
@@ -108,7 +108,7 @@ pub struct Coinche {
 pub fn read(fields: &mut Fields<'_>) -> Rules {
     let variant = fields.optional_choice("variant").unwrap_or(Variant::Classic);
     let target = fields.optional_number("target", Number::Count(0, HIGHEST_TARGET));
-    let deals = fields.optional_number("deals", Number::Count(0, MOST_DEALS)).unwrap_or(0);
+    let deals = fields.optional_number("deals", Number::Count(0, MAX_DEALS)).unwrap_or(0);
     let (rounding, equal) = (fields.optional_choice("rounding"), fields.optional_choice("equal"));
     let declarations = fields.flag("declarations");
     let is_coinche = variant == Variant::Coinche;
@@ -141,7 +141,7 @@ fn read_coinche(fields: &mut Fields<'_>) -> Coinche {
 /// The rules of coinche are errors in classic belote. A form without a script shows and sends them all the same.
 fn refuse_coinche(fields: &mut Fields<'_>) -> Option<Coinche> {
     for name in ["scoring", "doubling", "capot_bid", "generale", "no_trumps_doubles"] {
-        let is_there = fields.raw(name).is_some() && !fields.source.is_form();
+        let is_there = fields.raw(name).is_some() && !fields.format.is_form();
         fields.refuse_if(is_there, name, "belote-error-coinche-rule");
     }
     None

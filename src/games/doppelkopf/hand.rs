@@ -139,7 +139,7 @@ fn read_told(rules: &Rules, is_alone: bool, fields: &mut Fields<'_>) -> Option<T
         return fields.number_as("points", "value", value).map(Told::Value);
     }
     if fields.raw("value").is_some() {
-        if !fields.source.is_form() {
+        if !fields.format.is_form() {
             for name in OF_PLAY {
                 let is_there = fields.raw(name).is_some();
                 fields.refuse_if(is_there, name, "doppelkopf-error-value");

@@ -54,7 +54,7 @@ pub fn read(rules: &Rules, fields: &mut Fields<'_>) -> Option<Hand> {
     fields.refuse_if(has_tricks && has_end, "outcome", "euchre-error-both");
     if !has_end && !has_tricks {
         // The form asks how the hand ended first.
-        fields.require(if fields.source.is_form() { "outcome" } else { "tricks" });
+        fields.require(if fields.format.is_form() { "outcome" } else { "tricks" });
     }
     fields.optional_choice::<Trump>("trump");
     let hand = Hand { caller: caller?, alone, defender, end: end.or(tricks.map(End::of))?, tricks };

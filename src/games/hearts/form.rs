@@ -1,6 +1,6 @@
 //! The entry form of hearts, and what the next deal says.
 
-use super::{ALL_POINTS, JACK, MOST_OFF, Moon, PASSED, Passing, Rules, TARGET};
+use super::{ALL_POINTS, JACK, MAX_OFF, Moon, PASSED, Passing, Rules, TARGET};
 use crate::games::prelude::*;
 
 /// For each number of players from 3: the cards that are left out, the card that leads, and to whom cards are passed, deal by
@@ -49,7 +49,7 @@ pub fn rules() -> Vec<Field> {
         number("hearts-rule-target", "target", "hearts-rule-target-hint", TARGET),
         Field::segments(of("hearts-rule-moon", ALL_POINTS), "moon", "", SelectOption::all(&moon)),
         Field::segments(of("hearts-rule-jack", JACK), "jack", "", SelectOption::all(&jack)),
-        number("hearts-rule-no-tricks", "no_tricks", "hearts-rule-no-tricks-hint", MOST_OFF),
+        number("hearts-rule-no-tricks", "no_tricks", "hearts-rule-no-tricks-hint", MAX_OFF),
         Field::segments("hearts-rule-exact", "exact", "", SelectOption::all(&exact)),
         Field::segments("hearts-rule-tie", "tie", "", SelectOption::all(&tie)),
         Field::segments("hearts-rule-passing", "passing", "", SelectOption::all(&passing)),

@@ -72,7 +72,7 @@ fn beside_shooter(shooter: Option<Seat>, deal: &Deal, fields: &mut Fields<'_>) -
         figures.iter().all(|figure| follows(figure).is_some())
     };
     let is_double = match fields.raw("points") {
-        Some(Value::Map(figures)) => !fields.source.is_form() || !follow(figures),
+        Some(Value::Map(figures)) => !fields.format.is_form() || !follow(figures),
         other => other.is_some(),
     };
     fields.refuse_if(is_double, "shooter", "hearts-error-shooter");

@@ -21,7 +21,7 @@ const TARGET: i64 = 100;
 const LOWEST_TARGET: i64 = 10;
 const HIGHEST_TARGET: i64 = 1000;
 /// The most points that taking no trick may take off.
-const MOST_OFF: i64 = 20;
+const MAX_OFF: i64 = 20;
 
 choices! {
     /// What 26 points do.
@@ -97,7 +97,7 @@ impl Game for Rules {
             target: target.unwrap_or(TARGET),
             moon: fields.optional_choice("moon").unwrap_or(Moon::Add),
             jack: fields.flag("jack"),
-            no_tricks: fields.optional_number("no_tricks", Number::Count(0, MOST_OFF)).unwrap_or_default(),
+            no_tricks: fields.optional_number("no_tricks", Number::Count(0, MAX_OFF)).unwrap_or_default(),
             exact: fields.optional_choice("exact").unwrap_or(Exact::None),
             tie: fields.optional_choice("tie").unwrap_or(Tie::Shared),
             passing: fields.optional_choice("passing").unwrap_or(Passing::Cycle),

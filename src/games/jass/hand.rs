@@ -10,9 +10,9 @@ const WEIS: [(i64, i64); 7] = [(20, 3), (50, 4), (100, 0), (150, 0), (200, 0), (
 /// The cards of a player.
 const CARDS: i64 = 9;
 /// The most weis of a player.
-const MOST_WEIS: usize = 3;
+const MAX_WEIS: usize = 3;
 /// The most weis of a player that may be fours of a kind.
-const MOST_FOURS: usize = 2;
+const MAX_FOURS: usize = 2;
 
 /// A sequence or four of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,7 +107,7 @@ impl Hand {
             let own = || self.weis.iter().filter(move |weis| weis.player == of);
             let cards = |weis: &Weis| WEIS.iter().find(|(size, _)| *size == weis.size).map_or(0, |(_, cards)| *cards);
             let fours = own().filter(|weis| (100..=200).contains(&weis.size)).count();
-            own().count() > MOST_WEIS || fours > MOST_FOURS || own().map(cards).sum::<i64>() > CARDS
+            own().count() > MAX_WEIS || fours > MAX_FOURS || own().map(cards).sum::<i64>() > CARDS
         };
         let (text, player) = if !rules.weis {
             ("jass-error-weis-off", one.player)

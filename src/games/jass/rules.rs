@@ -9,7 +9,7 @@ const TARGET_MULTIPLIED: i64 = 2_500;
 /// The highest target.
 const HIGHEST_TARGET: i64 = 100_000;
 /// The most deals after which a table can end.
-const MOST_DEALS: i64 = 1_000;
+const MAX_DEALS: i64 = 1_000;
 /// The default value of a match.
 const MATCH: i64 = 100;
 /// The highest value of a match.
@@ -17,7 +17,7 @@ const HIGHEST_MATCH: i64 = 1_000;
 /// How many times hands without trumps count where trumps count differently.
 const WITHOUT_TRUMPS: i64 = 3;
 /// The most times that a trump can count.
-const MOST_TIMES: i64 = 9;
+const MAX_TIMES: i64 = 9;
 
 choices! {
     /// What is trumps, with the suits of both packs.
@@ -119,13 +119,13 @@ pub fn read(fields: &mut Fields<'_>) -> Rules {
     let counting = fields.optional_choice("counting").unwrap_or(Counting::Simple);
     let usual = if counting == Counting::Multiplied { TARGET_MULTIPLIED } else { TARGET };
     let target = fields.optional_number("target", Number::Count(0, HIGHEST_TARGET)).unwrap_or(usual);
-    let deals = fields.optional_number("deals", Number::Count(0, MOST_DEALS)).unwrap_or(0);
+    let deals = fields.optional_number("deals", Number::Count(0, MAX_DEALS)).unwrap_or(0);
     let mut multipliers = Vec::new();
     fields.map("multipliers", |named| {
         for (name, trump) in Trump::ALL {
-            let times = named.optional_number(name, Number::Count(1, MOST_TIMES));
+            let times = named.optional_number(name, Number::Count(1, MAX_TIMES));
             // A form sends those of both packs.
-            let is_other = trump.deck().is_some_and(|own| own != deck) && !named.source.is_form();
+            let is_other = trump.deck().is_some_and(|own| own != deck) && !named.format.is_form();
             named.refuse_if(is_other && times.is_some(), name, "jass-error-multiplier");
             multipliers.extend(times.map(|times| (*trump, times)));
         }

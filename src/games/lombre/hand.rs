@@ -1,6 +1,6 @@
 //! The data of a hand of l'ombre.
 
-use crate::games::hombre::{self, Attempt, FIRST_FIVE, Finish, Report, TRICKS};
+use crate::games::hombre::{self, Attempt, FIRST_FIVE, HombreOutcome, TrickReport, TRICKS};
 use crate::games::prelude::*;
 
 /// The cards in the stock, after nine to each player.
@@ -19,7 +19,7 @@ pub struct Hand {
     pub exchanged: Vec<(Seat, i64)>,
     /// Whether the hombre declared to take no cards.
     pub no_exchange: bool,
-    pub report: Report,
+    pub report: TrickReport,
     /// The player who won the first five tricks, if there is one.
     pub first_five: Option<Seat>,
     /// That player's attempt at all nine tricks, if there was one.
@@ -74,14 +74,14 @@ impl Hand {
         let tricks = self.report.tricks(player);
         // Five of nine tricks are a majority.
         let (best, id) = if player == self.hombre {
-            (Finish::Sacado, "lombre-error-first-five-sacado")
+            (HombreOutcome::Sacado, "lombre-error-first-five-sacado")
         } else {
-            (Finish::Codillo(player), "lombre-error-first-five-codillo")
+            (HombreOutcome::Codillo(player), "lombre-error-first-five-codillo")
         };
         if let Some(tricks) = tricks.filter(|tricks| *tricks < FIRST_FIVE) {
             let text = Message::new("lombre-error-first-five-tricks").with("player", player);
             fields.add_error("first_five", text.count("tricks", tricks));
-        } else if self.report.finish != best {
+        } else if self.report.outcome != best {
             fields.add_error("first_five", Message::new(id).with("player", player));
         }
         let wrong_voll = match (self.voll, tricks) {

@@ -58,7 +58,7 @@ impl Game for Rules {
 
     fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<PlayerRole> {
         let contract = if hand.forced { "forced" } else { "" };
-        CONTRACTS.parts(table.deal, (hand.hombre, None), (contract, hand.report.finish.name()), &[])
+        CONTRACTS.parts(table.deal, (hand.hombre, None), (contract, hand.report.outcome.name()), &[])
     }
 
     /// The stakes, and the questions in the order of play.

@@ -3,7 +3,7 @@
 use super::Rules;
 use super::hand::Hand;
 use super::stakes::{Ante, STAKES, in_counters};
-use crate::games::hombre::{Attempt, Finish, explain_payments, pay_each};
+use crate::games::hombre::{Attempt, HombreOutcome, explain_payments, pay_each};
 use crate::games::prelude::*;
 
 /// The price of a pass.
@@ -24,8 +24,7 @@ const LARGE_STAKES: i64 = 200;
 /// Scores a hand.
 pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> Outcome {
     let deal = table.deal;
-    let finish = hand.report.finish;
-    let mut outcome = Outcome::new(headline(hand, finish));
+    let mut outcome = Outcome::new(headline(hand));
     Ante::before(table).pay(&mut outcome);
     pay_passes(deal, hand, &mut outcome);
     pay_exchanged(hand, &mut outcome);
@@ -34,21 +33,21 @@ pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> Outcome {
     let stakes = table.balances.pot(STAKES.id) + paid_in;
     outcome.why.push(in_counters(stakes));
     outcome.why.extend(hand.report.line());
-    pay_stakes(hand, finish, stakes, &mut outcome);
-    let highest = if finish == Finish::Repuesto { 2 * stakes } else { stakes };
+    pay_stakes(hand, stakes, &mut outcome);
+    let highest = if hand.report.outcome == HombreOutcome::Repuesto { 2 * stakes } else { stakes };
     if highest > LARGE_STAKES {
         outcome.warnings.push(Message::new("lombre-odd-stakes").amount("amount", highest));
     }
-    pay_bets(deal, hand, finish, &mut outcome);
+    pay_bets(deal, hand, &mut outcome);
     explain_payments(&mut outcome);
     outcome
 }
 
-fn headline(hand: &Hand, finish: Finish) -> Message {
-    let text = match finish {
-        Finish::Sacado => Message::new("lombre-headline-sacado"),
-        Finish::Repuesto => Message::new("lombre-headline-repuesto"),
-        Finish::Codillo(winner) => Message::new("lombre-headline-codillo").with("winner", winner),
+fn headline(hand: &Hand) -> Message {
+    let text = match hand.report.outcome {
+        HombreOutcome::Sacado => Message::new("lombre-headline-sacado"),
+        HombreOutcome::Repuesto => Message::new("lombre-headline-repuesto"),
+        HombreOutcome::Codillo(winner) => Message::new("lombre-headline-codillo").with("winner", winner),
     };
     let voll = hand.voll.map(|voll| match voll {
         Attempt::Made => "lombre-headline-voll-made",
@@ -82,20 +81,20 @@ fn pay_exchanged(hand: &Hand, outcome: &mut Outcome) {
     }
 }
 
-fn pay_stakes(hand: &Hand, finish: Finish, stakes: i64, outcome: &mut Outcome) {
+fn pay_stakes(hand: &Hand, stakes: i64, outcome: &mut Outcome) {
     let pot = Account::Pot(&STAKES);
     let text = |id| Message::new(id).with("hombre", hand.hombre).amount("amount", stakes);
-    match finish {
-        Finish::Sacado => {
+    match hand.report.outcome {
+        HombreOutcome::Sacado => {
             outcome.transfers.pay(pot, hand.hombre, stakes);
             outcome.why.push(text("lombre-why-sacado"));
         }
-        Finish::Codillo(winner) => {
+        HombreOutcome::Codillo(winner) => {
             outcome.transfers.pay(pot, winner, stakes);
             outcome.transfers.pay(hand.hombre, winner, stakes);
             outcome.why.push(text("lombre-why-codillo").with("winner", winner));
         }
-        Finish::Repuesto => {
+        HombreOutcome::Repuesto => {
             outcome.transfers.pay(hand.hombre, pot, stakes);
             outcome.why.push(text("lombre-why-repuesto").amount("doubled", 2 * stakes));
         }
@@ -103,9 +102,9 @@ fn pay_stakes(hand: &Hand, finish: Finish, stakes: i64, outcome: &mut Outcome) {
 }
 
 /// The payments between the players.
-fn pay_bets(deal: &Deal, hand: &Hand, finish: Finish, outcome: &mut Outcome) {
+fn pay_bets(deal: &Deal, hand: &Hand, outcome: &mut Outcome) {
     let opponents: Vec<Seat> = deal.others(hand.hombre).collect();
-    let sacado = finish == Finish::Sacado;
+    let sacado = hand.report.outcome == HombreOutcome::Sacado;
     let sign = if sacado { 1 } else { -1 };
     if sacado {
         pay_each(outcome, hand.hombre, &opponents, Message::new("lombre-sacado"), WON);

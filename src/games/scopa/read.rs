@@ -73,10 +73,10 @@ fn read_most(name: &'static str, number: Number, total: Option<i64>, fields: &mu
             }
             Some(Told::Counts(counts.into_iter().map(|(_, count)| count).collect()))
         }
-        Some(Value::Text(text)) if fields.source.is_form() && text == NOBODY => Some(Told::Best(None)),
+        Some(Value::Text(text)) if fields.format.is_form() && text == NOBODY => Some(Told::Best(None)),
         Some(_) => fields.optional_player(name).map(|seat| Told::Best(Some(seats.party_of(seat)))),
         None => {
-            if fields.source.is_form() {
+            if fields.format.is_form() {
                 fields.require(name);
             }
             Some(Told::Best(None))

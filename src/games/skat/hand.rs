@@ -108,7 +108,7 @@ fn read_declared(rules: &Rules, fields: &mut Fields<'_>) -> Option<Declared> {
     let game = fields.choice::<Played>("game");
     let is_null = game == Some(Played::Null);
     let only_suits = ["matadors", "announced", "points", "schneider", "schwarz"];
-    if is_null && !fields.source.is_form() {
+    if is_null && !fields.format.is_form() {
         for name in only_suits {
             // A flag that is off says nothing.
             let is_there = fields.raw(name).is_some_and(|value| *value != Value::Flag(false));
@@ -120,7 +120,7 @@ fn read_declared(rules: &Rules, fields: &mut Fields<'_>) -> Option<Declared> {
         Some(Played::Grand) => fields.number("matadors", Number::Count(1, JACKS)),
         _ => fields.number("matadors", Number::Count(1, MATADORS)),
     };
-    let is_ramsch_of_form = fields.source.is_form() && matches!(fields.raw("points"), Some(Value::Map(_)));
+    let is_ramsch_of_form = fields.format.is_form() && matches!(fields.raw("points"), Some(Value::Map(_)));
     let (has_points, is_suit) = (!is_null && !is_ramsch_of_form, !is_null);
     let said = Said {
         hand: fields.optional_flag("hand"),

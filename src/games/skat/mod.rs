@@ -115,7 +115,7 @@ impl Game for Rules {
         let is_bierlachs = scoring == Scoring::Bierlachs;
         for name in ["limit", "won_games"] {
             // In a form, the scoring may have changed after the answer.
-            let is_there = fields.raw(name).is_some() && !fields.source.is_form();
+            let is_there = fields.raw(name).is_some() && !fields.format.is_form();
             fields.refuse_if(is_there && !is_bierlachs, name, "skat-error-bierlachs");
         }
         let limit = if is_bierlachs { fields.optional_number("limit", Number::Count(1, MAX_LIMIT)) } else { None };

@@ -57,11 +57,11 @@ pub struct Bids {
 /// Reads the bids, and the parties that bid blind. In a form a nil that is marked as bid blind is a blind nil.
 pub fn read(rules: &Rules, all: i64, fields: &mut Fields<'_>) -> Option<Bids> {
     fields.require("bids");
-    let mut bids = fields.by_player("bids", |fields, path, node| match node.as_text() {
+    let mut bids = fields.by_player("bids", |fields, path, raw| match raw.as_text() {
         Some("nil") => Some(Bid::Nil),
         Some("blind_nil") => Some(Bid::BlindNil),
         typed => {
-            let number = match (node, typed.filter(|_| fields.source.is_form())) {
+            let number = match (raw, typed.filter(|_| fields.format.is_form())) {
                 (Value::Integer(number), _) => Some(*number),
                 (_, typed) => typed.and_then(|typed| typed.trim().parse().ok()),
             };
@@ -77,12 +77,12 @@ pub fn read(rules: &Rules, all: i64, fields: &mut Fields<'_>) -> Option<Bids> {
         let own = bids.iter_mut().find(|(bidder, _)| bidder == seat).map(|(_, bid)| bid);
         let party = fields.seats.party_of(*seat);
         match own {
-            Some(bid) if bid.is_nil() && fields.source.is_form() => *bid = Bid::BlindNil,
+            Some(bid) if bid.is_nil() && fields.format.is_form() => *bid = Bid::BlindNil,
             Some(bid) if bid.is_nil() => fields.add_error("blind", Message::new("spades-error-blind-nil")),
             _ if rules.blind_bid == 1 => fields.add_error("blind", Message::new("spades-error-blind-off")),
             _ if !blind.contains(&party) => blind.push(party),
             // In a form, both partners may be marked.
-            _ => fields.refuse_if(!fields.source.is_form(), "blind", "field-twice"),
+            _ => fields.refuse_if(!fields.format.is_form(), "blind", "field-twice"),
         }
     }
     let seats = fields.seats;

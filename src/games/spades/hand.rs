@@ -22,9 +22,9 @@ pub fn read(rules: &Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand>
     let bid = bids::read(rules, all, fields);
     fields.require("tricks");
     let counted =
-        fields.by_player("tricks", |fields, path, node| fields.check_number(path, node, Number::Count(0, all)));
+        fields.by_player("tricks", |fields, path, raw| fields.check_number(path, raw, Number::Count(0, all)));
     let told =
-        fields.by_player("nil_tricks", |fields, path, node| fields.check_number(path, node, Number::Count(0, all)));
+        fields.by_player("nil_tricks", |fields, path, raw| fields.check_number(path, raw, Number::Count(0, all)));
     let Bids { own: bids, blind } = bid?;
     if fields.has_error("tricks") || fields.has_error("nil_tricks") {
         return None;
@@ -33,7 +33,7 @@ pub fn read(rules: &Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand>
     let says_all = counted.len() == fields.seats.count() || !fields.seats.has_sides();
     let tricks = of_parties(all, &counted, says_all, fields)?;
     let nil_tricks = if says_all {
-        fields.refuse_if(!told.is_empty() && !fields.source.is_form(), "nil_tricks", "spades-error-nil-told");
+        fields.refuse_if(!told.is_empty() && !fields.format.is_form(), "nil_tricks", "spades-error-nil-told");
         let own = |seat: &Seat| tricks_of(&counted, *seat).unwrap_or_else(|| of(&tricks, fields.seats.party_of(*seat)));
         bids.iter().filter(|(_, bid)| bid.is_nil()).map(|(seat, _)| (*seat, own(seat))).collect()
     } else {
@@ -91,7 +91,7 @@ fn nil_tricks(
 ) -> Option<Vec<(Seat, i64)>> {
     let seats = fields.seats;
     let is_nil = |seat: &Seat| bids.iter().any(|(bidder, bid)| bidder == seat && bid.is_nil());
-    if fields.source.is_form() {
+    if fields.format.is_form() {
         // The bid may have changed since.
         told.retain(|(seat, _)| is_nil(seat));
     }

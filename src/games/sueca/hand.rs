@@ -1,6 +1,6 @@
 //! The data of a hand of sueca, and its entry form.
 
-use super::{ALL_POINTS, Bandeira, Draw, MOST_SINGLE, Rules};
+use super::{ALL_POINTS, Bandeira, Draw, MAX_SINGLE, Rules};
 use crate::games::prelude::*;
 
 choices! {
@@ -94,8 +94,8 @@ pub fn form(table: &Context<'_, Rules>) -> Vec<Field> {
         let every = if rules.bandeira == Bandeira::Tricks { "sueca-every-trick" } else { "sueca-every-point" };
         let every = Message::new(every).count("all", ALL_POINTS);
         [
-            tile(party, Win::Single, 1, range(ALL_POINTS / 2 + 1, MOST_SINGLE)).below(party),
-            tile(party, Win::Double, 2, range(MOST_SINGLE + 1, ALL_POINTS)),
+            tile(party, Win::Single, 1, range(ALL_POINTS / 2 + 1, MAX_SINGLE)).below(party),
+            tile(party, Win::Double, 2, range(MAX_SINGLE + 1, ALL_POINTS)),
             tile(party, Win::Bandeira, rules.bandeira_worth, every),
         ]
     });

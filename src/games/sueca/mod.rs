@@ -11,7 +11,7 @@ use crate::games::series::{Games, Series};
 /// The points of the whole pack.
 const ALL_POINTS: i64 = 120;
 /// With at most so many points, a win is a single one.
-const MOST_SINGLE: i64 = 90;
+const MAX_SINGLE: i64 = 90;
 /// The default target of a game.
 const TARGET: i64 = 4;
 /// The default worth of a bandeira.

@@ -1,7 +1,7 @@
 //! Scores a hand of sueca.
 
 use super::hand::{Hand, Told, Win};
-use super::{ALL_POINTS, Bandeira, Draw, MOST_SINGLE, Rules, State};
+use super::{ALL_POINTS, Bandeira, Draw, MAX_SINGLE, Rules, State};
 use crate::games::prelude::*;
 
 /// The side that has won, and how; after a revoke the other side, with a single win.
@@ -17,7 +17,7 @@ pub fn result(rules: &Rules, seats: &Seats, hand: &Hand) -> (Option<Party>, Win)
             };
             let win = match one.max(rest) {
                 ALL_POINTS if every_trick || rules.bandeira == Bandeira::Points => Win::Bandeira,
-                ..=MOST_SINGLE => Win::Single,
+                ..=MAX_SINGLE => Win::Single,
                 _ => Win::Double,
             };
             (Some(winner), win)

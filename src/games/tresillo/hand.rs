@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use crate::games::hombre::{self, Attempt, FIRST_FIVE, Finish, Report, TRICKS};
+use crate::games::hombre::{self, Attempt, FIRST_FIVE, HombreOutcome, TrickReport, TRICKS};
 use crate::games::prelude::*;
 
 choices! {
@@ -22,7 +22,7 @@ pub struct Hand {
     /// The player against the others.
     pub hombre: Seat,
     pub bid: Bid,
-    pub report: Report,
+    pub report: TrickReport,
     /// Whether the hombre had the three highest trumps.
     pub estuche: bool,
     /// Whether the hombre won the first five tricks and stopped there.
@@ -47,7 +47,7 @@ pub fn read(deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand> {
 impl Hand {
     /// Refuses an impossible hand. The numbers of tricks are checked only if they were counted.
     fn check(&self, fields: &mut Fields<'_>) {
-        let won = self.report.finish == Finish::Sacado;
+        let won = self.report.outcome == HombreOutcome::Sacado;
         let tricks = self.report.tricks(self.hombre);
         let lacks = |needed: RangeInclusive<i64>| !won || tricks.is_some_and(|tricks| !needed.contains(&tricks));
         let (made, failed) = (self.bola == Some(Attempt::Made), self.bola == Some(Attempt::Failed));

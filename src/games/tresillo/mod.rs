@@ -8,7 +8,7 @@ pub use hand::{Bid, Hand};
 
 use pots::PotsAfterAnte;
 
-use crate::games::hombre::{Finish, outcome_field, tricks_field};
+use crate::games::hombre::{HombreOutcome, outcome_field, tricks_field};
 use crate::games::prelude::*;
 
 const CONTRACTS: Contracts = Contracts {
@@ -115,11 +115,11 @@ impl Game for Rules {
     /// The parts of the hombre and of the opponents, without a dealer who sits out. The hombre's counts are new debts and
     /// their amount.
     fn parts(table: &Context<'_, Self>, hand: &Hand) -> Vec<PlayerRole> {
-        let finish = hand.report.finish;
-        let is_written = finish != Finish::Sacado && table.state.reserves();
+        let outcome = hand.report.outcome;
+        let is_written = outcome != HombreOutcome::Sacado && table.state.reserves();
         let owed = if is_written { PotsAfterAnte::before(table).in_play(table.state) } else { 0 };
         let counts = [("debts", i64::from(is_written)), ("owed", owed)];
-        CONTRACTS.parts(table.deal, (hand.hombre, None), (hand.bid.name(), finish.name()), &counts)
+        CONTRACTS.parts(table.deal, (hand.hombre, None), (hand.bid.name(), outcome.name()), &counts)
     }
 
     fn debts(state: &State) -> Vec<Debt> {

@@ -3,7 +3,7 @@
 use super::hand::Hand;
 use super::pots::{PLATO, PotsAfterAnte};
 use super::{Rules, Sitter, State};
-use crate::games::hombre::{Attempt, Finish, explain_payments, pay_each};
+use crate::games::hombre::{Attempt, HombreOutcome, explain_payments, pay_each};
 use crate::games::prelude::*;
 
 /// The payment of each opponent for a won hand while no debts are open.
@@ -22,18 +22,17 @@ const MANY_DEBTS: usize = 3;
 /// Scores a hand; also returns the state for the next one.
 pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> (State, Outcome) {
     let (mut state, ready) = (table.state.clone(), PotsAfterAnte::before(table));
-    let finish = hand.report.finish;
     let opponents = opponents(table, hand);
-    let mut outcome = Outcome::new(headline(hand, finish));
+    let mut outcome = Outcome::new(headline(hand));
     outcome.played_contract = Some(PlayedContract::new(hand.hombre, hand.bid.place()));
     ready.pay(table, &mut outcome);
     outcome.why.extend(hand.report.line());
-    match finish {
-        Finish::Sacado => win(hand, &opponents, ready, &mut state, &mut outcome),
-        Finish::Repuesto => lose(hand, None, ready, &mut state, &mut outcome),
-        Finish::Codillo(winner) => lose(hand, Some(winner), ready, &mut state, &mut outcome),
+    match hand.report.outcome {
+        HombreOutcome::Sacado => win(hand, &opponents, ready, &mut state, &mut outcome),
+        HombreOutcome::Repuesto => lose(hand, None, ready, &mut state, &mut outcome),
+        HombreOutcome::Codillo(winner) => lose(hand, Some(winner), ready, &mut state, &mut outcome),
     }
-    for (what, amount) in extras(hand, finish) {
+    for (what, amount) in extras(hand) {
         pay_each(&mut outcome, hand.hombre, &opponents, what, amount);
     }
     explain_payments(&mut outcome);
@@ -46,11 +45,11 @@ fn opponents(table: &Context<'_, Rules>, hand: &Hand) -> Vec<Seat> {
     table.deal.others(hand.hombre).chain(sitters).collect()
 }
 
-fn headline(hand: &Hand, finish: Finish) -> Message {
-    let text = match finish {
-        Finish::Sacado => Message::new("tresillo-headline-sacado"),
-        Finish::Repuesto => Message::new("tresillo-headline-repuesto"),
-        Finish::Codillo(winner) => Message::new("tresillo-headline-codillo").with("winner", winner),
+fn headline(hand: &Hand) -> Message {
+    let text = match hand.report.outcome {
+        HombreOutcome::Sacado => Message::new("tresillo-headline-sacado"),
+        HombreOutcome::Repuesto => Message::new("tresillo-headline-repuesto"),
+        HombreOutcome::Codillo(winner) => Message::new("tresillo-headline-codillo").with("winner", winner),
     };
     text.with("hombre", hand.hombre).with("bid", hand.bid.text())
 }
@@ -104,8 +103,8 @@ fn lose(hand: &Hand, winner: Option<Seat>, ready: PotsAfterAnte, state: &mut Sta
 }
 
 /// The additional payments of each opponent to the hombre, which may be negative.
-fn extras(hand: &Hand, finish: Finish) -> Vec<(Message, i64)> {
-    let sign = if finish == Finish::Sacado { 1 } else { -1 };
+fn extras(hand: &Hand) -> Vec<(Message, i64)> {
+    let sign = if hand.report.outcome == HombreOutcome::Sacado { 1 } else { -1 };
     let (bola, worth) = match hand.bola {
         None => ("tresillo-bola", 0),
         Some(Attempt::Made) => ("tresillo-bola", BOLA),

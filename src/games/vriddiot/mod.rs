@@ -105,14 +105,14 @@ impl Game for Rules {
 /// becomes an empty one.
 fn order(places: &Value, loser: Option<Seat>, deal: &Deal, seats: &Seats) -> Vec<Value> {
     let Value::Map(players) = places else { return Vec::new() };
-    let place = |node: &Value| node.as_text()?.trim().parse::<u32>().ok();
-    let by_place = players.iter().filter_map(|(player, node)| Some((place(node)?, Value::from(player.as_str()))));
+    let place = |value: &Value| value.as_text()?.trim().parse::<u32>().ok();
+    let by_place = players.iter().filter_map(|(player, value)| Some((place(value)?, Value::from(player.as_str()))));
     let by_place: BTreeMap<u32, Value> = by_place.collect();
     if by_place.len() != players.len() {
         return Vec::new();
     }
     let mut order: Vec<Value> = by_place.into_values().collect();
-    let listed: Vec<Option<Seat>> = order.iter().map(|node| seats.find_in_form(node.as_text()?)).collect();
+    let listed: Vec<Option<Seat>> = order.iter().map(|value| seats.find_in_form(value.as_text()?)).collect();
     let mut left = deal.active.iter().copied().filter(|seat| loser != Some(*seat) && !listed.contains(&Some(*seat)));
     if let (Some(last), None) = (left.next(), left.next())
         && order.len() + 2 == deal.active.len()

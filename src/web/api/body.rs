@@ -25,8 +25,8 @@ pub async fn parse_body<T>(
     payload: Payload,
     read: impl FnOnce(&mut Fields<'_>) -> Option<T>,
 ) -> Result<T, HttpError> {
-    let node = parse_json(request, payload, MAX_HAND).await?;
-    read_map(&node, read).map_err(|errors| HttpError::Invalid(DocumentError::document(errors)))
+    let body = parse_json(request, payload, MAX_HAND).await?;
+    read_map(&body, read).map_err(|errors| HttpError::Invalid(DocumentError::document(errors)))
 }
 
 /// A required text.

@@ -207,7 +207,7 @@ pub async fn pay(table: ApiAccess<Scoring>, payload: Payload) -> ApiResult {
         Some(SentPayment { from: from?, to: to?, amount: amount? })
     })
     .await?;
-    let pay = TableCommand::Pay { payment, source: Format::Document };
+    let pay = TableCommand::Pay { payment, format: Format::Document };
     Ok(HttpResponse::Created().json(execute(table, pay).await?))
 }
 
@@ -222,7 +222,7 @@ pub async fn change_seats(table: ApiAccess<Scoring>, payload: Payload) -> ApiRes
     if matches!(change, SeatChange::Replace { .. }) && table.role < Role::Owner {
         return Err(HttpError::Missing);
     }
-    let change = TableCommand::ChangeSeats { from, changes: vec![change], source: Format::Document };
+    let change = TableCommand::ChangeSeats { from, changes: vec![change], format: Format::Document };
     Ok(HttpResponse::Created().json(execute(table, change).await?))
 }
 

@@ -21,7 +21,7 @@ const RETRY = 3000;
 const REFRESH_TIMEOUT = 8000;
 // How long after a failed refresh the next one follows: after the first, and at most, in milliseconds.
 const PAUSE = 1000;
-const LONGEST_PAUSE = 30_000;
+const MAX_PAUSE = 30_000;
 
 // The stream ---------------------------------------------------------------------------------------------------------
 
@@ -162,7 +162,7 @@ export async function refresh() {
   } catch {
     showFreshness(false);
     // A hidden page is refreshed when it is looked at again.
-    if (!document.hidden) retry = setTimeout(refresh, Math.min(PAUSE * 2 ** failures, LONGEST_PAUSE));
+    if (!document.hidden) retry = setTimeout(refresh, Math.min(PAUSE * 2 ** failures, MAX_PAUSE));
     failures += 1;
   } finally {
     clearTimeout(timeout);

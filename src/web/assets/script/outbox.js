@@ -215,7 +215,7 @@ export function showNextNumber(hands) {
 // Saving -------------------------------------------------------------------------------------------------------------
 
 // How long the player looks at "Saving…" before the hand waits in the outbox and the table goes on, in milliseconds.
-const LONGEST_SAVING = 2000;
+const MAX_SAVING = 2000;
 
 // The hand from the outbox that the form on the screen shows, because the server refused it or the player wants to change it.
 // The hand that is saved next replaces it.
@@ -305,7 +305,7 @@ async function deliver(form, button, hand) {
     form.requestSubmit(button);
     return;
   }
-  await Promise.race([flush().catch(() => {}), wait(LONGEST_SAVING)]);
+  await Promise.race([flush().catch(() => {}), wait(MAX_SAVING)]);
   const answer = endWatch(hand);
   if (!answer) {
     await goOn(form);
@@ -322,7 +322,7 @@ async function deliver(form, button, hand) {
 
 // An incomplete hand is not stored. The server says what is wrong with it; without an answer the phone soon says what is missing.
 async function showWhatIsMissing(form, hand, missing) {
-  const answer = await Promise.race([send(hand).catch(() => null), wait(LONGEST_SAVING)]);
+  const answer = await Promise.race([send(hand).catch(() => null), wait(MAX_SAVING)]);
   if (answer) {
     if (answer.isSaved && openHand) await deleteHand(openHand);
     showAnswer(answer, openHand);

@@ -96,7 +96,7 @@ const TAP_FEEDBACK = 200;
 // How long a click may come after its pointer was lifted, and how long news waits for a thumb that rests on the page, in
 // milliseconds.
 const CLICK = 50;
-const LONGEST_PRESS = 3000;
+const MAX_PRESS = 3000;
 
 // The last tap, for the next document if it is followed by a navigation.
 const STORED_TAP = 'tap';
@@ -175,5 +175,5 @@ export async function noteRelease() {
 
 // Resolves when no thumb rests on the page, or when one rests too long: some phones never report that it was lifted.
 export async function noPress() {
-  while (now() - pressedAt < LONGEST_PRESS) await wait(CLICK);
+  while (now() - pressedAt < MAX_PRESS) await wait(CLICK);
 }

@@ -3,7 +3,7 @@
 
 // How long the network may take before the cached page is shown, and how long if there is none, in milliseconds.
 const SLOW = 2500;
-const LONGEST_WAIT = 10_000;
+const MAX_WAIT = 10_000;
 // How long a page may take to be fetched again, in milliseconds.
 const REFRESH_TIMEOUT = 8000;
 
@@ -101,7 +101,7 @@ async function fetchPage(event) {
   const address = search ? request : await nextFormAddress(pathname, path => findCached('pages', path));
   const cached = await findCached('pages', address);
   const fallback = cached ? () => asOld(cached) : () => offlinePage(request.url);
-  return Promise.race([fetched, failAfter(cached ? SLOW : LONGEST_WAIT)]).catch(fallback);
+  return Promise.race([fetched, failAfter(cached ? SLOW : MAX_WAIT)]).catch(fallback);
 }
 
 // Fetches a page. Caches it, without waiting for that, if the server allows it: some pages hold a secret, or have it in their
@@ -130,7 +130,7 @@ async function asOld(cached) {
 
 // A form is sent to the server or not at all.
 function sendForm(request) {
-  return Promise.race([fetch(request), failAfter(LONGEST_WAIT)]).catch(() => offlinePage(request.referrer));
+  return Promise.race([fetch(request), failAfter(MAX_WAIT)]).catch(() => offlinePage(request.referrer));
 }
 
 // The page that says that there is no connection, with a link to try again.

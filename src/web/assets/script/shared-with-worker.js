@@ -39,10 +39,10 @@ const OUTBOX = 'outbox';
 
 // How long the database may take to open, in milliseconds. Chromium never opens one again whose creation a navigation has
 // interrupted: without a limit, every tap that needs the outbox would wait for ever.
-const LONGEST_OPENING = 4000;
+const MAX_OPENING = 4000;
 
 const openDatabase = () => new Promise((done, fail) => {
-  setTimeout(fail, LONGEST_OPENING, new Error('The database does not open.'));
+  setTimeout(fail, MAX_OPENING, new Error('The database does not open.'));
   const request = indexedDB.open('tanto', 1);
   request.onupgradeneeded = () => request.result.createObjectStore(OUTBOX, { keyPath: ['made_at', 'key'] });
   request.onsuccess = () => done(request.result);

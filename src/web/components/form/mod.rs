@@ -38,7 +38,7 @@ impl FormContent<'_> {
 }
 
 /// The longest name, in letters, that fits beside five cells.
-const LONGEST_BESIDE_FIVE: usize = 7;
+const MAX_NAME_BESIDE_FIVE: usize = 7;
 
 pub struct FormView<'a> {
     pub fields: Vec<Field>,
@@ -191,7 +191,7 @@ impl<'a> FormView<'a> {
 
     /// The classes of a matrix with named cells. Where they leave no room for the names, these stand above.
     pub fn named_class(&self, rows: &[MatrixRow], columns: usize) -> &'static str {
-        let is_long = |row: &MatrixRow| self.label(&row.label).chars().count() > LONGEST_BESIDE_FIVE;
+        let is_long = |row: &MatrixRow| self.label(&row.label).chars().count() > MAX_NAME_BESIDE_FIVE;
         if columns > 5 || columns == 5 && rows.iter().any(is_long) { " named above" } else { " named" }
     }
 

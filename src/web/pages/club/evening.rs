@@ -24,7 +24,7 @@ const ROW_WIDTH: usize = 500;
 /// The font size of the rows of the picture.
 const ROW_SIZE: usize = 30;
 /// Longer than any evening, in milliseconds. An imported table has changed when it was imported.
-const LONGEST: i64 = 24 * 60 * 60 * 1000;
+const MAX_DURATION: i64 = 24 * 60 * 60 * 1000;
 
 #[derive(Template)]
 #[template(path = "club/evening.html")]
@@ -128,7 +128,7 @@ impl EveningPage<'_> {
         let to = self.tables.iter().map(|one| one.table.summary.changed_at).max()?;
         let localizer = self.visit.localizer();
         let times = Message::new("finished-times").with("from", time(localizer, from)).with("to", time(localizer, to));
-        (from < to && to - from < LONGEST).then(|| localizer.say(&times))
+        (from < to && to - from < MAX_DURATION).then(|| localizer.say(&times))
     }
 
     /// What a person won at a table, and whether they are among its winners.

@@ -49,7 +49,7 @@ pub async fn preview(access: PageAccess<Scoring>, query: web::Query<PreviewQuery
     let seats = position.seats().clone();
     let formatter = visit.localizer().for_table(&seats, visit.measure());
     let empty = has_empty_amount(&visit, &position, &typed);
-    let preview = match position.play(&sent.hand, sent.source) {
+    let preview = match position.play(&sent.hand, sent.format) {
         Ok((scored, outcome, _)) => {
             // What is written down counts by its totals; pieces and coins change hands by the amounts.
             let are_few = seats.parties().len() <= FEW && visit.measure().unit.medium == Medium::Sheet;

@@ -195,7 +195,7 @@ impl Draft {
             ("played_for", stake),
             ("settled", Some(self.get("settled")).filter(|settled| !settled.is_empty()).map(Value::from)),
         ];
-        Ok(Value::Map(fields.into_iter().filter_map(|(name, node)| Some((name.into(), node?))).collect()))
+        Ok(Value::Map(fields.into_iter().filter_map(|(name, value)| Some((name.into(), value?))).collect()))
     }
 
     /// Whether the players are too few or too many for the game.

@@ -172,8 +172,8 @@ pub async fn change(access: PageAccess<Scoring>, inputs: Inputs) -> PageResult {
     if takes_seats && access.role < Role::Owner {
         return Err(HttpError::Missing);
     }
-    let source = Format::Form(access.visitor.localizer.language.notation());
-    execute(access, &inputs, TableCommand::ChangeSeats { from: Some(chairs.from), changes, source }).await
+    let format = Format::Form(access.visitor.localizer.language.notation());
+    execute(access, &inputs, TableCommand::ChangeSeats { from: Some(chairs.from), changes, format }).await
 }
 
 async fn execute(access: PageAccess<Scoring>, inputs: &Inputs, command: TableCommand) -> PageResult {
