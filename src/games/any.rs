@@ -52,8 +52,8 @@ pub trait DynGame: Debug + Send + Sync {
     /// The error in this many players under these rules, in `rules.NAME` or in `players`.
     fn misfit(&self, players: usize) -> Option<FieldError>;
 
-    /// The game with other rules, for this many players. Once a hand has been played, a change of the unit or of the sides is
-    /// an error.
+    /// The game with other rules, for this many players, whom they must fit. Once a hand has been played, a change of the unit or
+    /// of the sides is an error.
     fn with_rules(&self, rules: &Value, players: usize, has_begun: bool) -> Result<Arc<dyn DynGame>, Vec<FieldError>>;
 
     /// Reads a hand and plays it. The caller has already read its `dealer`, if it has one, into `at.deal`.
@@ -229,6 +229,9 @@ impl<G: Game> DynGame for GameState<G> {
     fn with_rules(&self, rules: &Value, players: usize, has_begun: bool) -> Result<Arc<dyn DynGame>, Vec<FieldError>> {
         let (rules, _) = read_rules::<G>(rules, Format::Document)?;
         let measure = rules.measure();
+        if let Some((rule, text)) = rules.misfit(players) {
+            return Err(vec![FieldError::new(rule, text)]);
+        }
         if has_begun && rules.parties(players) != self.parties(players) {
             return Err(vec![FieldError::new(G::INFO.sided_by, Message::new("rules-sides-kept"))]);
         }
@@ -236,7 +239,7 @@ impl<G: Game> DynGame for GameState<G> {
             let id = if measure.currency == self.measure.currency { "rules-unit-kept" } else { "rules-currency-kept" };
             return Err(vec![FieldError::new(G::INFO.measured_by, Message::new(id))]);
         }
-        match rules.fixed(&self.rules) {
+        match rules.fixed(&self.rules, players) {
             fixed if has_begun && !fixed.is_empty() => Err(vec![FieldError::new(fixed, Message::new("rules-kept"))]),
             _ => Ok(Arc::new(Self { rules, measure, state: self.state.clone() })),
         }

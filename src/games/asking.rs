@@ -1,5 +1,7 @@
 //! Makes the questions of forms, and finds them by name.
 
+use std::ops::RangeInclusive;
+
 use super::form::{Beside, Cell, Field, Label, MatrixRow, Numbers, SelectOption, Steps, Toggle, Values, Widget};
 use super::suit::{Suit, Trump};
 use crate::document::{Choice, Message, Seats};
@@ -172,15 +174,26 @@ impl Numbers {
 
     /// Numbers from 0 to the most on a pad with a key for each, from the first cell on.
     pub fn of_values(legend: Message, cells: Vec<Cell>, most: i64) -> Self {
-        let values = Values { words: &[], least: 0, most, first: 0, forbidden_sum: None };
-        Self { values: Some(values), ..Self::new(legend, cells, most) }
+        Self { values: Some(Values::to(most)), ..Self::new(legend, cells, most) }
+    }
+}
+
+impl Values {
+    /// The numbers from 0 to the most, from the first cell on.
+    pub fn to(most: i64) -> Self {
+        Self { words: &[], least: 0, most, most_in: None, first: 0, forbidden_sum: None }
+    }
+
+    /// The numbers that have a key. Those above the most are hidden until another input allows them.
+    pub fn all(&self) -> RangeInclusive<i64> {
+        self.least..=self.most_in.map_or(self.most, |(_, highest)| highest.max(self.most))
     }
 }
 
 impl Steps {
     /// Numbers from 0 to the most, which begin at 0.
     pub fn new(legend: Message, cells: Vec<Cell>, most: i64) -> Self {
-        Self { legend, cells, least: 0, most, stand_at: Vec::new(), total: None }
+        Self { legend, cells, least: 0, most, most_in: None, stand_at: Vec::new(), total: None }
     }
 }
 

@@ -142,6 +142,9 @@ pub struct Values {
     pub words: &'static [&'static str],
     pub least: i64,
     pub most: i64,
+    /// The input whose number, if it has one, is the most and the sum instead: the cards that were really dealt. And the most that
+    /// this can be.
+    pub most_in: Option<(&'static str, i64)>,
     /// The index of the cell that is filled first; the others follow in order, and around.
     pub first: usize,
     /// The sum that all cells must not have: the last one to be filled may not complete it.
@@ -172,6 +175,8 @@ pub struct Steps {
     pub cells: Vec<Cell>,
     pub least: i64,
     pub most: i64,
+    /// The input whose number, if it has one, is the most and the sum instead.
+    pub most_in: Option<&'static str>,
     /// For each cell the name of the input at whose value it stands until it is touched, such as the bid; empty if all begin
     /// at the least.
     pub stand_at: Vec<String>,

@@ -233,7 +233,7 @@ pub struct NextDeal {
     pub leads: Option<Seat>,
     /// The contents of each pot once the antes are paid, if they differ from the current ones.
     pub pots: Vec<(&'static Pot, i64)>,
-    /// The amount at stake in the hand, if the pots alone do not show it.
+    /// What the hand is about, if the pots alone do not show it: the amount at stake, the number of cards.
     pub in_play: Option<Message>,
     /// What to write beside the name of a party, such as the letters that they still need.
     pub beside: Vec<(Party, Message)>,
@@ -274,9 +274,9 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         None
     }
 
-    /// The name of a rule that differs from the rules until now and that nobody may change once a hand was played; empty if
-    /// there is none.
-    fn fixed(&self, _until_now: &Self) -> &'static str {
+    /// The name of a rule that differs from the rules until now and that this many players may not change once a hand was
+    /// played; empty if there is none.
+    fn fixed(&self, _until_now: &Self, _players: usize) -> &'static str {
         ""
     }
 

@@ -54,6 +54,7 @@ macro_rules! list_of_games {
             hearts,
             skat,
             doppelkopf,
+            oh_hell,
             scopa,
             euchre,
             spades,

@@ -13,8 +13,9 @@ fn tree(json: &str) -> DocumentValue {
 fn stored(game: &str, players: usize, hand: &str) -> String {
     let (game, seats) = (find(game).unwrap(), seats(&["Ana", "Bo", "Chloé", "Dag", "Eve"][..players]));
     let play = game.open(&DocumentValue::empty()).unwrap();
+    let seats = seats.in_parties(play.parties(players));
     let deal = seats.deal(0, Seat(u8::try_from(players - 1).unwrap()), game.info().most_active, &|_| true);
-    let balances = Balances::new(players, play.measure().pots);
+    let balances = Balances::new(seats.parties().len(), play.measure().pots);
     let at = DealContext { seats: &seats, deal: &deal, balances: &balances };
     play.play(at, &tree(hand), Format::Document).unwrap().hand.unwrap().to_json()
 }
@@ -51,6 +52,28 @@ casita_robada 2 {"cards": {"Ana": "40", "Bo": 0}}
         {"cards":{"p1":40,"p2":0}}
 free 2 {"scores": {"Ana": 7, "Bo": "-0.2500"}}
         {"scores":{"p1":"7","p2":"-0.25"}}
+belote 4 {"points": 90, "taker": "Ana", "belotes": ["attack"], "trump": "hearts", "declarations": []}
+        {"taker":"p1","trump":"hearts","points":90,"belotes":["attack"]}
+jass 4 {"points": 98, "trump": "clubs", "weis": []}
+        {"trump":"clubs","points":98}
+hearts 4 {"points": {"Dag": 13, "Ana": 13, "Bo": 0}}
+        {"points":{"p1":13,"p2":0,"p3":0,"p4":13}}
+skat 3 {"won": false, "matadors": 2, "game": "hearts", "declarer": "Bo", "hand": false}
+        {"declarer":"p2","game":"hearts","matadors":2,"won":false}
+doppelkopf 4 {"points": 130, "re": ["Dag", "Ana"], "extras": {}}
+        {"re":["p1","p4"],"points":130}
+oh_hell 3 {"tricks": {"Bo": 2, "Ana": 1}, "bids": {"Chloé": 1, "Ana": 1, "Bo": 2}, "cards": 10}
+        {"cards":10,"bids":{"p3":1,"p1":1,"p2":2},"tricks":{"p1":1,"p2":2,"p3":7}}
+scopa 2 {"scope": {"Bo": 0, "Ana": 1}, "settebello": "Bo", "carte": "Ana"}
+        {"carte":"p1","settebello":"p2","scope":{"p1":1}}
+euchre 4 {"tricks": 3, "alone": false, "caller": "Dag"}
+        {"caller":"p4","tricks":3}
+spades 4 {"tricks": {"Dag": 6}, "bids": {"Dag": 5, "Ana": 7}}
+        {"bids":{"p1":7,"p4":5},"tricks":{"p1":7,"p2":6}}
+sueca 4 {"points": {"Bo": 40}}
+        {"points":{"p2":40,"p1":80}}
+bridge 4 {"tricks": 10, "strain": "spades", "level": 4, "declarer": "Chloé"}
+        {"declarer":"p3","level":4,"strain":"spades","tricks":10}
 "#;
 
 #[test]

@@ -18,6 +18,7 @@ mod hombre;
 mod jass;
 mod lombre;
 mod moments;
+mod oh_hell;
 mod parts;
 mod positions;
 mod prelude;

@@ -94,7 +94,7 @@ impl Game for Rules {
         SIDES
     }
 
-    fn fixed(&self, until_now: &Self) -> &'static str {
+    fn fixed(&self, until_now: &Self, _players: usize) -> &'static str {
         if self.coinche.is_some() == until_now.coinche.is_some() { "" } else { "variant" }
     }
 

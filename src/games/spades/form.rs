@@ -40,7 +40,7 @@ pub fn hand(table: &Context<'_, Rules>) -> Vec<Field> {
     let (seats, players) = (table.seats, table.deal.seated());
     let all = tricks(players.len());
     let first = players.iter().position(|seat| *seat == table.deal.eldest()).unwrap_or_default();
-    let values = Values { words: &KEYS, least: 1, most: all, first, forbidden_sum: None };
+    let values = Values { words: &KEYS, least: 1, first, ..Values::to(all) };
     let bids = Numbers::new(Message::new("spades-ask-bids"), Cell::by_player("bids", seats, &players), all);
     let mut bids = Numbers { values: Some(values), ..bids };
     let legend = Message::new("spades-ask-tricks").count("all", all);

@@ -208,7 +208,8 @@ export function showNextNumber(hands) {
     input.form.classList.toggle('behind', isOfEarlierHand);
     for (const note of findAll('[data-behind]', input.form)) note.hidden = !isOfEarlierHand;
   }
-  for (const place of texts) place.textContent = place.textContent.replace(/\d+/, Math.max(place.dataset.own, next));
+  // What stands beside the number in the heading is an element of its own.
+  for (const { firstChild: text, dataset } of texts) text.data = text.data.replace(/\d+/, Math.max(dataset.own, next));
   findAll('[data-continue]').forEach(showKeptDraft);
 }
 

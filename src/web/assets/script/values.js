@@ -15,6 +15,13 @@ const isOpen = cell => !cell.value || cell.matches('.implied');
 const numberIn = cell => Number(cell.value) || 0;
 const groupOf = cell => findAll(`[data-group="${cell.dataset.group}"]:enabled`);
 
+// The most of a cell, or the sum of its question: `limit` names which. Another input may say otherwise.
+function limitOf(cell, limit) {
+  const own = cell.dataset[limit];
+  const other = cell.form?.elements[cell.dataset.mostIn]?.value;
+  return own === undefined ? undefined : Number(other || own);
+}
+
 function enter(cell, value) {
   cell.value = value;
   cell.dispatchEvent(new Event('input', { bubbles: true }));
@@ -59,6 +66,7 @@ function labelKeys(pad) {
     const { value } = key.dataset;
     if (value) key.setAttribute('aria-pressed', value === current.value && !current.matches('.implied'));
     key.disabled = value !== '' && impossible(value);
+    key.hidden = Number(value) > limitOf(current, 'most');
   }
   rove(find('[tabindex="0"]:enabled', pad) ?? find(':enabled', pad));
 }
@@ -70,13 +78,13 @@ function legendOf(cell) {
 
 // A test for values that a cell cannot have beside the others of its question.
 function impossibleFor(cell) {
-  const { sum, forbiddenSum, most } = cell.dataset;
+  const [sum, forbiddenSum, most] = ['sum', 'forbiddenSum', 'most'].map(limit => limitOf(cell, limit));
   const others = groupOf(cell).filter(other => other !== cell);
   const taken = others.filter(other => !isOpen(other)).reduce((total, other) => total + numberIn(other), 0);
   const isLast = others.every(other => other.value && !other.matches('.implied'));
-  return value => Number(value) > Number(most)
-    || (sum !== undefined && Number(value) > Number(sum) - taken)
-    || (forbiddenSum !== undefined && isLast && taken + (Number(value) || 0) === Number(forbiddenSum));
+  return value => Number(value) > most
+    || Number(value) > sum - taken
+    || (isLast && taken + (Number(value) || 0) === forbiddenSum);
 }
 
 function press(value) {
@@ -97,11 +105,11 @@ function press(value) {
 function follow(cell, typed) {
   const cells = groupOf(cell);
   const open = cells.filter(isOpen);
-  const { sum } = cell.dataset;
-  const rest = Number(sum) - cells.filter(other => !isOpen(other)).reduce((total, other) => total + numberIn(other), 0);
+  const sum = limitOf(cell, 'sum');
+  const rest = sum - cells.filter(other => !isOpen(other)).reduce((total, other) => total + numberIn(other), 0);
   for (const other of open) {
     const stands = other.dataset.standAt && openedAt(other);
-    const follows = sum !== undefined && other !== typed && open.length === 1 && cells.length > 1 && rest >= 0 && rest <= Number(other.dataset.most);
+    const follows = sum !== undefined && other !== typed && open.length === 1 && cells.length > 1 && rest >= 0 && rest <= limitOf(other, 'most');
     imply(other, follows ? `${rest}` : stands ?? '');
   }
 }
@@ -202,8 +210,8 @@ function walk(key, step) {
 
 // Adds to a counted number, within its limits.
 function count(input, by) {
-  const { least, most } = input.dataset;
-  enter(input, `${Math.min(Math.max(numberIn(input) + by, Number(least)), Number(most))}`);
+  const { least } = input.dataset;
+  enter(input, `${Math.min(Math.max(numberIn(input) + by, Number(least)), limitOf(input, 'most'))}`);
 }
 
 function handleKey(target, key) {
