@@ -64,6 +64,12 @@ pub trait DynGame: Debug + Send + Sync {
 
     fn ending(&self, balances: &Balances) -> Ending;
 
+    /// Whether a game ends by these rules.
+    fn has_end(&self) -> bool;
+
+    /// How many games each party has won, where a rule counts several at one table.
+    fn games_won(&self, balances: &Balances) -> Option<Vec<i64>>;
+
     /// What ends the game, in short.
     fn aim(&self) -> Option<Message>;
 
@@ -275,6 +281,14 @@ impl<G: Game> DynGame for GameState<G> {
 
     fn ending(&self, balances: &Balances) -> Ending {
         self.rules.ending(&self.state, balances)
+    }
+
+    fn has_end(&self) -> bool {
+        self.rules.has_end()
+    }
+
+    fn games_won(&self, balances: &Balances) -> Option<Vec<i64>> {
+        self.rules.games_won(&self.state, balances)
     }
 
     fn aim(&self) -> Option<Message> {

@@ -22,6 +22,8 @@ pub struct GameInfo {
     /// everybody has a score of their own. Elsewhere (stakes, sides, a plan of hands) people can only replace each other. A
     /// state that such a game keeps of a player has their label as its key ([`Seats::label`]), because seats move.
     pub independent_seats: bool,
+    /// Whether a game of it ends, by some rules at least, so that it can be played for money per game.
+    pub ends: bool,
     /// Whether it is a sheet for any game that is not built in.
     pub is_any_other: bool,
     /// The language of the game's own terms, for the `lang` attribute.
@@ -74,6 +76,7 @@ impl GameInfo {
             most_active: *players.end(),
             independent_seats: false,
             players,
+            ends: true,
             is_any_other: false,
             home,
             pieces: None,
@@ -338,6 +341,17 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     fn ending(&self, _state: &Self::State, _balances: &Balances) -> Ending {
         Ending::Going
+    }
+
+    /// Whether a game ends by these rules.
+    fn has_end(&self) -> bool {
+        Self::INFO.ends
+    }
+
+    /// How many games each party has won, where a rule counts several at one table; `None` where a table is one game. A party
+    /// without an entry has won none.
+    fn games_won(&self, _state: &Self::State, _balances: &Balances) -> Option<Vec<i64>> {
+        None
     }
 
     /// What ends the game, in short; `None` if the players end it, or if the page says it elsewhere.

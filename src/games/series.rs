@@ -87,6 +87,11 @@ impl Series {
         parties.find(|party| won(&after, *party) > won(games, *party))
     }
 
+    /// How many games each party has won once these are the totals.
+    pub fn won(self, games: &Games, totals: &Balances) -> Vec<i64> {
+        self.settle(games, totals).0.iter().map(|score| score.won).collect()
+    }
+
     pub fn ending(self, games: &Games, totals: &Balances) -> Ending {
         let Games(scores) = self.settle(games, totals);
         let parties = Party::all().zip(scores);

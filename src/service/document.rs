@@ -42,7 +42,7 @@ pub fn session_document(table: &Table) -> Value {
         ("rules", Some(opening.rules.clone())),
         ("first_dealer", Some(text(dealer))),
         ("name", opening.name.as_deref().map(text)),
-        ("played_for", opening.played_for.clone()),
+        ("played_for", table.history.played_for.clone()),
         ("settled", opening.settled.map(|settled| text(settled.name()))),
         ("opened_at", opening.opened_at.as_deref().map(text)),
         ("rule_changes", list(rule_changes)),

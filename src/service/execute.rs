@@ -1,6 +1,5 @@
 //! Executes commands for tables.
 
-use std::slice;
 use std::sync::Arc;
 
 use super::Service;
@@ -94,7 +93,7 @@ fn decide_at_table(
     if let Some(version) = table.keys.find(&meta.key, &meta.fingerprint)? {
         return Ok(decided(id, Vec::new(), Receipt { version, repeated: true, table }));
     }
-    let (changes, table) = append(id, &table, decide(&table, command, meta)?, meta)?;
+    let (changes, table) = append(id, &table, vec![decide(&table, command, meta)?], meta)?;
     Ok(decided(id, changes, Receipt { version: table.version(), repeated: false, table: Arc::new(table) }))
 }
 
@@ -103,15 +102,19 @@ pub(super) fn decided(id: TableId, changes: Vec<Change>, receipt: Receipt) -> De
     Decided { table: Some((id, Arc::clone(&receipt.table))), ..Decided::new(changes, receipt) }
 }
 
-/// The changes of a decision, and the table after them.
+/// The changes of decisions, each on the table after the one before, and the table after them. Without decisions there are
+/// none.
 pub(super) fn append(
     id: TableId,
     before: &Table,
-    Decision { event, table: mut next, .. }: Decision,
+    decisions: Vec<Decision>,
     meta: &CommandMeta,
 ) -> Result<(Vec<Change>, Table), CommandError> {
     let (version, hash) = (before.head.version, before.head.hash.clone());
-    let entries = entries_of(slice::from_ref(&event), meta, (version, &hash))?;
+    let (events, mut tables): (Vec<_>, Vec<_>) =
+        decisions.into_iter().map(|Decision { event, table, .. }| (event, table)).unzip();
+    let Some(mut next) = tables.pop() else { return Ok((Vec::new(), before.clone())) };
+    let entries = entries_of(&events, meta, (version, &hash))?;
     for entry in &entries {
         next.record(entry);
     }

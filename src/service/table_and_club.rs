@@ -1,5 +1,6 @@
 //! Commands for a table that also change its club: names, players and payments. Both are written in one transaction.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::Service;
@@ -48,18 +49,15 @@ impl Service {
             return Ok(decided(id, Vec::new(), Receipt { version, repeated: true, table }));
         }
         let mut transaction = ClubTransaction::new(club_id, &club, meta.at);
-        let decision = decide_in_club(&mut transaction, number, &table, command, meta)?;
-        if let Some(Decision { event: Event::Paid(payment), .. }) = &decision
+        let decisions = decide_in_club(&mut transaction, number, &table, command, meta)?;
+        if matches!(command, TableCommand::Pay { .. })
             && meta.expected_version.is_some()
             && let Some(purse) = purse(&table).filter(|_| table.is_in_ledger())
-            && !is_still_open(&club, &self.ledger(club_id, &club)?, (number, purse), &table, payment)?
         {
-            return Err(CommandError::Conflict(table.version()));
+            let ledger = self.ledger(club_id, &club)?;
+            check_still_open(&club, &ledger, (number, purse), &table, &decisions)?;
         }
-        let (of_table, mut table) = match decision {
-            Some(decision) => append(id, &table, decision, meta)?,
-            None => (Vec::new(), Table::clone(&table)),
-        };
+        let (of_table, mut table) = append(id, &table, decisions, meta)?;
         let (mut changes, next) = transaction.finish(&meta_in_club)?;
         changes.extend(of_table);
         if next.people_at(number) != club.people_at(number) {
@@ -73,14 +71,14 @@ impl Service {
     }
 }
 
-/// Decides what changes at the table, if anything. What changes in the club goes to its transaction.
+/// Decides what changes at the table, if anything, step by step. What changes in the club goes to its transaction.
 fn decide_in_club(
     transaction: &mut ClubTransaction<'_>,
     number: TableNumber,
     table: &Table,
     command: &TableCommand,
     meta: &CommandMeta,
-) -> Result<Option<Decision>, CommandError> {
+) -> Result<Vec<Decision>, CommandError> {
     check_version(table, meta)?;
     match command {
         TableCommand::RenamePlayer { seat, name } => {
@@ -90,7 +88,7 @@ fn decide_in_club(
             let change = PersonChange { name: Some(name.to_owned()), ..PersonChange::default() };
             let person = person_of_club(&transaction.club, number, *sitting)?;
             transaction.execute(&ClubCommand::ChangePerson { person, change })?;
-            Ok(None)
+            Ok(Vec::new())
         }
         TableCommand::ChangeSeats { from, changes, format } => {
             let people = table.replay.people();
@@ -115,14 +113,19 @@ fn decide_in_club(
             let decision = apply(table, seats_changed(table, *from, changes?)?, meta)?;
             check_seatings(&transaction.club, number, &decision.table)?;
             let wrong = decision.table.replay.position().wrong_players().filter(|_| format.is_form());
-            wrong.map_or(Ok(Some(decision)), |text| Err(CommandError::field("", text)))
+            wrong.map_or(Ok(vec![decision]), |text| Err(CommandError::field("", text)))
         }
-        TableCommand::Pay { payment, format } => {
-            let mut payment = read_payment(table, payment, *format)?;
-            payment.payment = pay_in_club(transaction, number, table, &payment, meta.at)?;
-            apply(table, Event::Paid(payment), meta).map(Some)
+        TableCommand::Pay { payments, format } => {
+            let mut decisions: Vec<Decision> = Vec::new();
+            for payment in payments {
+                let table = decisions.last().map_or(table, |last| &last.table);
+                let mut payment = read_payment(table, payment, *format)?;
+                payment.payment = pay_in_club(transaction, number, table, &payment, meta.at)?;
+                decisions.push(apply(table, Event::Paid(payment), meta)?);
+            }
+            Ok(decisions)
         }
-        command => decide(table, command, meta).map(Some),
+        command => Ok(vec![decide(table, command, meta)?]),
     }
 }
 
@@ -155,26 +158,38 @@ fn check_seatings(club: &Club, number: TableNumber, table: &Table) -> Result<(),
     Ok(())
 }
 
-/// Whether a payment that the page of a table in the ledger offered is still to be made: the payer owes it in the club, or
-/// takes back what was paid at the table. The club's ledger can change without the table.
-fn is_still_open(
+/// Refuses payments that the page of a table in the ledger offered and that are no longer to be made: their payer does not owe
+/// as much in the club, nor takes back what was paid at the table. The club's ledger can change without the table.
+fn check_still_open(
     club: &Club,
     ledger: &Ledger,
     (number, purse): (TableNumber, Purse),
     table: &Table,
-    payment: &Payment,
-) -> Result<bool, CommandError> {
-    let amount = amount_in("amount", purse, &payment.amount)?;
-    let [from, to] = [payment.from, payment.to].map(|person| person_of_club(club, number, person));
-    let (from, to) = (from?, to?);
-    let mut received = 0;
-    let counts = |id| club.counts_payment(number, id);
-    for paid in table.history.paid.iter().filter(|paid| paid.payment.payment.is_none_or(counts)) {
-        let pair = (person_of_club(club, number, paid.payment.from)?, person_of_club(club, number, paid.payment.to)?);
-        let signed = i64::from(pair == (to, from)) - i64::from(pair == (from, to));
-        received += signed * purse.parse(&paid.payment.amount).unwrap_or_default();
+    decisions: &[Decision],
+) -> Result<(), CommandError> {
+    let pair = |payment: &Payment| {
+        let [from, to] = [payment.from, payment.to].map(|person| person_of_club(club, number, person));
+        Ok::<_, CommandError>((from?, to?))
+    };
+    // What each payer pays.
+    let mut sums: BTreeMap<PersonId, i64> = BTreeMap::new();
+    for Decision { event, .. } in decisions {
+        let Event::Paid(payment) = event else { continue };
+        let (amount, (from, to)) = (amount_in("amount", purse, &payment.amount)?, pair(payment)?);
+        let mut received = 0;
+        let counts = |id| club.counts_payment(number, id);
+        for earlier in table.history.paid.iter().filter(|paid| paid.payment.payment.is_none_or(counts)) {
+            let earlier_pair = pair(&earlier.payment)?;
+            let signed = i64::from(earlier_pair == (to, from)) - i64::from(earlier_pair == (from, to));
+            received += signed * purse.parse(&earlier.payment.amount).unwrap_or_default();
+        }
+        let sum = sums.entry(from).or_default();
+        *sum = sum.saturating_add(amount);
+        if *sum > received.max(-ledger.balance(purse, from)) {
+            return Err(CommandError::Conflict(table.version()));
+        }
     }
-    Ok(amount <= received.max(-ledger.balance(purse, from)))
+    Ok(())
 }
 
 /// Adds a payment at a table that has its dues in the club's ledger to the club, and returns its id there; `None` at another

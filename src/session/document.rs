@@ -34,6 +34,7 @@ impl Session {
             return Err(DocumentError::document(vec![FieldError::new(twice, Message::new("field-twice"))]));
         }
         let opening = Opening::read(&document)?;
+        opening.check_end()?;
         let hands = match hands {
             None => Vec::new(),
             Some(Value::List(hands)) => hands,

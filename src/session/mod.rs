@@ -7,6 +7,7 @@
 mod circle;
 mod document;
 mod document_error;
+mod finished_games;
 mod moments;
 mod opening;
 mod people;
@@ -18,7 +19,8 @@ mod totals;
 
 pub use circle::{Circle, SeatChange, Turn, circles};
 pub use document::Session;
-pub use document_error::{DocumentError, Explained};
+pub use document_error::{DocumentError, Explained, within};
+pub use finished_games::FinishedGame;
 pub use moments::{Moment, MomentKind};
 pub use opening::{Opening, SettlementTime, TIMES, YEARS, effective_changes, no_game};
 pub use people::{FormerNames, MAX_PEOPLE, People, Person, Seating, check_room};

@@ -76,6 +76,17 @@ impl Opening {
         }
         Ok(opening)
     }
+
+    /// Refuses a rate per game if no game ends under the last rules.
+    pub fn check_end(&self) -> Result<(), DocumentError> {
+        let Some(stake) = &self.played_for else { return Ok(()) };
+        let rules = self.rule_changes.last().map_or(&self.rules, |(_, rules)| rules);
+        let checked = self.game.open(rules).and_then(|play| {
+            let stake = Stake::of(stake, play.measure().unit)?;
+            stake.check_end(play.has_end()).map_err(|error| vec![error])
+        });
+        checked.map_err(DocumentError::document)
+    }
 }
 
 fn read_head(fields: &mut Fields<'_>) -> Option<Opening> {

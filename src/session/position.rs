@@ -261,6 +261,16 @@ impl Position {
         self.play.factor()
     }
 
+    /// Whether a game ends by these rules.
+    pub fn has_end(&self) -> bool {
+        self.play.has_end()
+    }
+
+    /// How many games each party has won, where a rule counts several at one table.
+    pub fn games_won(&self) -> Option<Vec<i64>> {
+        self.play.games_won(&self.balances)
+    }
+
     /// Whether the game is over, and who has won.
     pub fn ending(&self) -> Ending {
         self.play.ending(&self.balances)
@@ -301,6 +311,11 @@ struct BeforeHand {
 }
 
 impl ScoredHand {
+    /// How many games each party had won before it, where a rule counts several at one table.
+    pub fn games_won_before(&self) -> Option<Vec<i64>> {
+        self.earlier.play.games_won(&self.before)
+    }
+
     /// Whether it is an adjusted hand, which nobody played.
     pub fn is_adjusted(&self) -> bool {
         self.dealer.is_none()

@@ -68,10 +68,11 @@ impl Replay {
     }
 
     /// What each person has won from the other side, hand by hand while they sat, in a game of two sides, or of partners who
-    /// change, that only tallies: the difference between the scores. In the order of [`Self::totals_by_label`].
-    pub fn won_between_sides(&self) -> Result<Vec<i64>, TooLarge> {
+    /// change, that only tallies: the difference between the scores, after hand `number`, or now. In the order of
+    /// [`Self::totals_by_label`].
+    pub fn won_between_sides(&self, number: Option<u32>) -> Result<Vec<i64>, TooLarge> {
         let mut totals: Vec<(Person, i64)> = self.people().all().map(|person| (person, 0)).collect();
-        for (seating, span) in self.spans(None) {
+        for (seating, span) in self.spans(number) {
             let scores: Vec<i64> = seating.seats.parties().map(|party| won(party, span)).collect();
             let differences = pairwise(&scores, self.measure().lower_wins)?;
             for (seat, person) in seating.seats.all().zip(&seating.seated) {

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::event::InsertSeats;
 use super::sent::SentHand;
 use super::state::Table;
-use crate::document::{Format, Notation};
+use crate::document::{Format, Notation, Value};
 use crate::ledger::Seat;
 use crate::session::SeatChange;
 
@@ -43,8 +43,13 @@ pub enum TableCommand {
         inputs: Vec<(String, String)>,
         notation: Notation,
     },
+    /// For what the table is played, as documents write it; `None` for the game's own unit.
+    ChangeStake {
+        played_for: Option<Value>,
+    },
+    /// All of them, or none.
     Pay {
-        payment: SentPayment,
+        payments: Vec<SentPayment>,
         format: Format,
     },
     Close,

@@ -12,9 +12,10 @@ use crate::command::{CommandError, CommandMeta};
 use crate::document::note::{NOTE, clean_note};
 use crate::document::{Arg, Fault, FieldError, Format, Message, Notation, Value, form_value::draft, form_value::shown};
 use crate::games::auction::read_bid;
+use crate::games::stake::Stake;
 use crate::games::{Field, Outcome};
 use crate::ledger::{parse_amount, print_amount};
-use crate::session::{DocumentError, SeatChange};
+use crate::session::{DocumentError, SeatChange, within};
 use crate::store::DeviceId;
 
 /// An event, and the table after it. The event's entry has no hash yet.
@@ -45,7 +46,10 @@ pub fn decide(table: &Table, command: &TableCommand, meta: &CommandMeta) -> Resu
         TableCommand::EnterBid { number, inputs } => enter_bid(table, *number, inputs)?,
         TableCommand::ChangeRules { inputs, notation } => {
             let decision = apply(table, changed_rules(table, inputs, *notation)?, meta)?;
-            return check_unit_of_payments(table, decision);
+            return check_unit_of_payments(table, check_end(decision)?);
+        }
+        TableCommand::ChangeStake { played_for } => {
+            return check_end(apply(table, changed_stake(table, played_for.as_ref())?, meta)?);
         }
         TableCommand::UndoSeats { entry } => {
             let is_known = table.history.seat_changes().any(|(_, placed)| placed.entry == *entry);
@@ -100,8 +104,9 @@ fn apply_sent(
 /// Refuses most events at a closed table, and reopening an open one.
 fn check_allowed(table: &Table, event: &Event) -> Result<(), CommandError> {
     let reopens = matches!(event, Event::Reopened);
-    // Debts are paid and links are lost after the end, too.
-    if reopens == table.history.closed || matches!(event, Event::Paid(_) | Event::OwnerRecovered) {
+    // After the end, too, debts are paid, links are lost, and a game for points becomes one for money.
+    let is_always = matches!(event, Event::Paid(_) | Event::StakeChanged(_) | Event::OwnerRecovered);
+    if reopens == table.history.closed || is_always {
         return Ok(());
     }
     let text = Message::new(if reopens { "table-not-closed" } else { "table-closed" });
@@ -216,6 +221,29 @@ fn changed_rules(table: &Table, typed: &[(String, String)], notation: Notation) 
     Ok(Event::RulesChanged(rules))
 }
 
+/// The event of another stake. Once something was paid, the stake stays: an amount that was paid keeps its worth.
+fn changed_stake(table: &Table, played_for: Option<&Value>) -> Result<Event, CommandError> {
+    let measure = table.replay.measure();
+    if measure.currency.is_some() || !table.history.paid.is_empty() {
+        let id = if measure.currency.is_some() { "stake-cash" } else { "stake-paid" };
+        return Err(CommandError::field("played_for", Message::new(id)));
+    }
+    let stake = Stake::read(played_for, measure).map_err(|errors| table.invalid(0, within("played_for", errors)))?;
+    if stake == table.stake {
+        return Err(CommandError::Unchanged(table.version()));
+    }
+    Ok(Event::StakeChanged(played_for.cloned().unwrap_or_else(Value::empty)))
+}
+
+/// Refuses a rate per game where no game ends.
+fn check_end(decision: Decision) -> Result<Decision, CommandError> {
+    let table = &decision.table;
+    match table.stake.check_end(table.replay.position().has_end()) {
+        Ok(()) => Ok(decision),
+        Err(error) => Err(table.invalid(0, vec![error])),
+    }
+}
+
 /// Refuses rules with another unit once something was paid: an amount that was paid keeps its currency.
 fn check_unit_of_payments(table: &Table, decision: Decision) -> Result<Decision, CommandError> {
     if table.history.paid.is_empty() || decision.table.replay.measure().counts_as(table.replay.measure()) {
@@ -280,7 +308,7 @@ pub fn read_payment(table: &Table, sent: &SentPayment, format: Format) -> Result
 
 /// The number of the hand that an event changes, or of the next hand; 0 for an event that is about no hand.
 fn number_of(table: &Table, event: &Event) -> u32 {
-    if matches!(event, Event::Closed | Event::Reopened) {
+    if matches!(event, Event::StakeChanged(_) | Event::Closed | Event::Reopened) {
         return 0;
     }
     table.number_of(event).unwrap_or_else(|| table.next_number())

@@ -59,6 +59,8 @@ pub enum Event {
     },
     /// From the next hand on, these rules differ from the defaults.
     RulesChanged(Value),
+    /// The table is played for this, from its first hand on: `played_for` of the document, or `{}` for the game's own unit.
+    StakeChanged(Value),
     /// People come, go or change places.
     SeatsChanged {
         /// The entry of the first hand for which it holds; `None` from the next hand on.

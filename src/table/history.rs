@@ -7,6 +7,8 @@ use super::hands::{EntryMeta, Hands, Refusal, RevisionKind};
 use super::sent::SentHand;
 use crate::document::{FieldError, Format, Message, Value};
 use crate::games::Outcome;
+use crate::games::stake::Stake;
+use crate::games::unit::POINTS;
 use crate::session::{
     Changes, Circle, DocumentError, Opening, People, Person, Replay, SeatChange, check_room, circles, effective_changes,
 };
@@ -30,12 +32,14 @@ pub struct PlacedChange {
 /// Everything that was recorded at a table. [`Self::push`] adds the next event.
 #[derive(Clone)]
 pub struct History {
-    /// The game, players, rules and stake that the table was opened with.
+    /// The game, players, rules and stake with which the table was opened.
     pub opening: Arc<Opening>,
     /// Everybody who has ever sat at the table.
     pub people: Arc<People>,
     /// The person at each seat now.
     pub seated: Vec<Person>,
+    /// The stake now, as documents write it; `None` for the game's own unit.
+    pub played_for: Option<Value>,
     pub hands: Hands,
     /// New rules, with the number of hands in [`Hands::all`] before them.
     rules: Vec<(usize, Value)>,
@@ -64,6 +68,7 @@ impl History {
         let people = People::new(opening.players.clone());
         Ok(Self {
             seated: people.all().collect(),
+            played_for: opening.played_for.clone(),
             opening: Arc::new(opening),
             people: Arc::new(people),
             hands: Hands::new(),
@@ -116,6 +121,14 @@ impl History {
                 // Rules that are no rules of the game could take much more memory than their entry.
                 self.opening.game.open(rules).map_err(|_| Refusal::Misfit)?;
                 self.rules.push((self.hands.all().len(), rules.clone()));
+            }
+            Event::StakeChanged(stake) => {
+                let is_none = *stake == Value::empty();
+                // An amount that was paid keeps its worth.
+                if !self.paid.is_empty() || !is_none && Stake::of(stake, &POINTS).is_err() {
+                    return Err(Refusal::Misfit);
+                }
+                self.played_for = Some(stake).filter(|_| !is_none).cloned();
             }
             Event::SeatsChanged { before, changes } => self.change_seats(*before, changes, meta.seq)?,
             Event::SeatsUndone { entry } => {

@@ -26,6 +26,6 @@ pub use opened::OpenedTable;
 pub use projection::{Standing, place, projection, summary};
 pub(crate) use reading::TableRead;
 pub use sent::SentHand;
-pub use settlement::{Due, NothingDue, TableSettlement, purse, settlement, stored_dues};
+pub use settlement::{Due, NothingDue, TableSettlement, payable, purse, settlement, stored_dues, won_in_money};
 pub use state::Table;
 pub use statistics::statistics;

@@ -9,9 +9,11 @@ use super::history::TablePayment;
 use super::state::Table;
 use crate::club::Purse;
 use crate::command::CommandError;
-use crate::games::stake::Stake;
+use crate::games::Measure;
+use crate::games::stake::{Per, Stake};
+use crate::games::unit::COUNTERS;
 use crate::ledger::{MAX_AMOUNT, Money, ProposedPayment, Seat, TooLarge, in_money, pairwise, parse_amount, payments};
-use crate::session::{Person, SettlementTime};
+use crate::session::{FinishedGame, People, Person, SettlementTime};
 use crate::store::{DueRow, IntegrityError};
 
 /// One person's account in a settlement. Amounts are in the settlement's smallest units.
@@ -49,6 +51,16 @@ pub struct TableSettlement {
     pub digits: u32,
     /// The currency of the amounts; `None` for the table's own unit or counters.
     pub currency: Option<String>,
+}
+
+/// The unit of a table's payments: its own unit, or its money or counters.
+pub fn payable(table: &Table) -> Measure {
+    let measure = table.replay.measure();
+    match &table.stake {
+        Stake::Unit => Measure { digits: measure.digits, ..Measure::paid(measure.unit) },
+        Stake::Counters { .. } => Measure::paid(&COUNTERS),
+        Stake::Money { currency, digits, .. } => Measure::cash(currency.clone(), *digits),
+    }
 }
 
 /// Why the totals of a table are not debts.
@@ -108,29 +120,78 @@ pub fn settlement(table: &Table) -> Result<TableSettlement, CommandError> {
     Ok(TableSettlement { dues, ..settled })
 }
 
-/// The dues of each label: merged people are not added up, and there are no payments yet.
-fn settlement_by_label(table: &Table) -> Result<TableSettlement, CommandError> {
+/// What each label has won.
+struct Won {
+    totals: Vec<(Person, i64)>,
+    /// The totals against the others.
+    balances: Vec<i64>,
+    money: Money,
+    digits: u32,
+    currency: Option<String>,
+}
+
+/// What each label has won in the settlement's money after hand `number`, or now.
+pub fn won_in_money(table: &Table, number: Option<u32>) -> Result<Vec<i64>, TooLarge> {
+    if number == Some(0) {
+        return Ok(vec![0; table.replay.people().all().len()]);
+    }
+    won(table, number).map(|won| won.money.amounts)
+}
+
+/// What each label has won after hand `number`, or now.
+fn won(table: &Table, number: Option<u32>) -> Result<Won, TooLarge> {
     let measure = table.replay.measure();
-    let totals = table.replay.totals_by_label(None);
+    let totals = table.replay.totals_by_label(number);
     let mut balances: Vec<i64> = totals.iter().map(|(_, total)| *total).collect();
     if !measure.zero_sum {
         balances = if table.replay.seats().has_sides() {
-            table.replay.won_between_sides()?
+            table.replay.won_between_sides(number)?
         } else {
             among_seated(table, &balances)?
         };
     }
-    let at_rate = |rate: Decimal, digits: u32| {
-        in_money(&balances, measure.digits, rate, digits, table.history.opening.first_dealer.index())
+    let at_rate = |per: Per, rate: Decimal, digits: u32| match per {
+        Per::Point => in_money(&balances, measure.digits, rate, digits, table.history.opening.first_dealer.index()),
+        Per::Game => by_game(table, number, in_money(&[1], 0, rate, digits, 0)?.amounts.iter().sum()),
     };
     let (money, digits, currency) = match &table.stake {
         Stake::Unit => {
             let money = Money { amounts: balances.clone(), remainder: Vec::new(), exact: true };
             (money, measure.digits, measure.currency.clone())
         }
-        Stake::Counters { rate } => (at_rate(*rate, 0)?, 0, None),
-        Stake::Money { currency, digits, rate } => (at_rate(*rate, *digits)?, *digits, Some(currency.clone())),
+        Stake::Counters { rate, per } => (at_rate(*per, *rate, 0)?, 0, None),
+        Stake::Money { currency, digits, rate, per } => {
+            (at_rate(*per, *rate, *digits)?, *digits, Some(currency.clone()))
+        }
     };
+    Ok(Won { totals, balances, money, digits, currency })
+}
+
+/// What the finished games brought each label: whoever has not won one pays `cost`, and the winners share it equally. What
+/// cannot be shared goes to the first of them in seating order.
+fn by_game(table: &Table, number: Option<u32>, cost: i64) -> Result<Money, TooLarge> {
+    let mut amounts = vec![0_i64; table.replay.people().all().len()];
+    let mut remainder = Vec::new();
+    for FinishedGame { winners, others, factor } in table.replay.finished_games(number) {
+        let cost = cost.checked_mul(factor).ok_or(TooLarge)?;
+        let count = |people: &[Person]| i64::try_from(people.len()).map_err(|_| TooLarge);
+        let pot = cost.checked_mul(count(&others)?).ok_or(TooLarge)?;
+        let Some(first) = winners.first().copied() else { continue };
+        let (part, odd) = (pot / count(&winners)?, pot % count(&winners)?);
+        remainder.extend((odd != 0).then_some((People::place(first), odd)));
+        let paid = others.iter().map(|person| (*person, -cost));
+        let won = winners.iter().map(|person| (*person, part));
+        for (person, amount) in paid.chain(won).chain([(first, odd)]) {
+            let sum = amounts.get_mut(person.0).ok_or(TooLarge)?;
+            *sum = sum.checked_add(amount).filter(|sum| sum.abs() <= MAX_AMOUNT).ok_or(TooLarge)?;
+        }
+    }
+    Ok(Money { amounts, exact: remainder.is_empty(), remainder })
+}
+
+/// The dues of each label: merged people are not added up, and there are no payments yet.
+fn settlement_by_label(table: &Table) -> Result<Settlement, CommandError> {
+    let Won { totals, balances, money, digits, currency } = won(table, None)?;
     let due = |(((person, total), balance), owed)| Due { person, total, balance, owed, paid: 0, paid_late: 0 };
     let mut dues: Vec<Due> = totals.into_iter().zip(balances).zip(money.amounts).map(due).collect();
     for TablePayment { meta, payment } in &table.history.paid {

@@ -83,8 +83,7 @@ impl Table {
     pub(super) fn played(history: History, head: Head, at: i64) -> Result<Self, DocumentError> {
         let mut replay = Replay::open(&history.opening, history.people.clone())?;
         history.play_on(&mut replay, (None, None))?;
-        let stake = Stake::read(history.opening.played_for.as_ref(), replay.measure());
-        let stake = stake.map_err(DocumentError::document)?;
+        let stake = Stake::read(history.played_for.as_ref(), replay.measure()).map_err(DocumentError::document)?;
         let opened_at = history.opening.opened_at.as_deref().and_then(|time| DateTime::parse_from_rfc3339(time).ok());
         let opened_at = opened_at.map_or(at, |time| time.timestamp_millis());
         if opened_at > at.saturating_add(GRACE) {
@@ -149,9 +148,9 @@ impl Table {
         }
         let is_watched = sent.is_some() || matches!(event, Event::HandRestored { .. });
         let (outcome, read) = self.history.play_on(&mut self.replay, (is_watched.then_some(number), sent))?;
-        if changed.is_some() || matches!(event, Event::RulesChanged(_)) {
+        if changed.is_some() || matches!(event, Event::RulesChanged(_) | Event::StakeChanged(_)) {
             // Before the first hand, new rules may change the unit.
-            let stake = Stake::read(self.history.opening.played_for.as_ref(), self.replay.measure());
+            let stake = Stake::read(self.history.played_for.as_ref(), self.replay.measure());
             self.stake = stake.map_err(|errors| self.invalid(0, errors))?;
         }
         if let Some(hand) = read {

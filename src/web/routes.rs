@@ -63,6 +63,7 @@ fn table() -> Scope {
         .service(web::resource("/picture").get(picture::show).post(picture::change))
         .service(web::resource("/picture.png").get(picture::of_table))
         .service(web::resource("/rules").get(table::rules::show).post(table::rules::change))
+        .service(web::resource("/stake").get(table::stake::show).post(table::stake::change))
         .service(web::resource("/players").get(table::players::show).post(table::players::change))
         .service(web::resource("/hands/new").get(hand::new))
         .service(web::resource("/hands").post(hand::save))

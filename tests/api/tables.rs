@@ -97,6 +97,46 @@ async fn messages_come_in_the_readers_language() {
     assert_eq!(read("tlh").await, english);
 }
 
+/// What a table is played for can be changed, also after its end, until something was paid there.
+#[actix_web::test]
+async fn the_stake_is_changed() {
+    let api = Api::new();
+    let document =
+        r#"{"format":"tanto/1","game":"burro","players":["Ana","Bo"],"hands":[LOSES,LOSES,LOSES,LOSES,LOSES]}"#;
+    let table = api.table_of(&document.replace("LOSES", r#"{"loser":"Bo"}"#)).await;
+    let (owner, stake) = (format!("/tables/{}", table.owner), format!("/tables/{}/stake", table.scorer));
+    let change = async |version: u32, stake_now: Value| {
+        api.at_version(Method::PUT, &stake, version, &json!({"played_for": stake_now}).to_string()).await
+    };
+    let refused = [
+        (json!({"rate": "0", "per": "game"}), "played_for.rate"),
+        (json!({"rate": "0.005", "currency": "EUR", "per": "game"}), "played_for.rate"),
+        (json!({"rate": "1", "currency": "XQX"}), "played_for.currency"),
+        (json!({"rate": "1", "per": "hand"}), "played_for.per"),
+        (json!("5"), "played_for"),
+    ];
+    for (stake, field) in refused {
+        assert_eq!(change(6, stake).await.refused(), (0, field.to_owned()));
+    }
+    let per_game = json!({"rate": "2", "currency": "EUR", "per": "game"});
+    change(5, per_game.clone()).await.with(409);
+    assert_eq!(change(6, per_game.clone()).await.with(200).json()["version"], 7);
+    // The same again changes nothing.
+    assert_eq!(change(7, per_game.clone()).await.with(200).json()["version"], 7);
+    assert_eq!(api.get(&owner).await.json()["played_for"], per_game);
+    change(7, Value::Null).await.with(200);
+    assert_eq!(api.get(&owner).await.json()["played_for"], Value::Null);
+    change(8, per_game.clone()).await.with(200);
+    let pay = r#"{"from":"Bo","to":"Ana","amount":"2"}"#;
+    api.post(&format!("/tables/{}/payments", table.scorer), pay).await.with(201);
+    assert_eq!(change(10, json!({"rate": "1"})).await.refused(), (0, "played_for".to_owned()));
+    // An export has the changes, and the document what holds now.
+    let exported = api.get(&format!("{owner}/export")).await.text;
+    assert_eq!(exported.matches("stake_changed").count(), 3);
+    let copy = api.table_of(&exported).await;
+    assert_eq!(api.get(&format!("/tables/{}/export", copy.owner)).await.text, exported);
+}
+
 /// What `tanto score` says of a document: its error as the API writes it, or nothing.
 fn error_of(document: &str) -> Option<Value> {
     let words = Localizer::new(Language::En);

@@ -66,7 +66,7 @@ async fn five_hands_of_tarot() {
     // The previous page shows the winner too, and its path begins with the same text.
     phone.arrive_at(&table).await;
     phone.reads("Carla wins").await;
-    assert_eq!(phone.totals().await, ["+289", "+189", "−55", "−423"]);
+    assert_eq!(phone.totals().await, ["+€14.45", "+€9.45", "−€2.75", "−€21.15"]);
 
     phone.opens("/", "Same as last time").await;
     phone.tap(".book a[href^=\"/t/\"]").await;

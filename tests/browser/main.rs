@@ -42,6 +42,7 @@ mod in_sight;
 mod languages;
 mod live;
 mod look;
+mod money;
 mod names;
 mod offline;
 mod pads;

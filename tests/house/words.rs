@@ -62,11 +62,8 @@ fn every_language_has_the_plurals_of_the_others() {
 }
 
 /// Messages with a digit that is no number of the program: a name or a mark of the game, or the one of "1 point = €0.10".
-const DIGITS: [(&str, &str); 20] = [
+const DIGITS: [(&str, &str); 17] = [
     ("stake-rate", "one of what has a worth"),
-    ("opening-rate", "one of what has a worth"),
-    ("opening-rate-counters", "one of what has a worth"),
-    ("opening-rate-money", "one of what has a worth"),
     ("table-worth", "one of what has a worth"),
     ("table-worth-counters", "one of what has a worth"),
     ("bar-waiting-one", "the singular of another message"),

@@ -113,10 +113,12 @@ async fn a_tally_is_settled_pairwise() {
     for _ in 0..5 {
         ana.enter_hand(&table, &[("loser", "B")]).await;
     }
-    ana.page(&table).await.says("A wins").says("Undo hand 5").does_not_say("Enter hand").does_not_say("Payments");
+    ana.page(&table).await.says("A wins").says("Undo hand 5").does_not_say("Enter hand").does_not_say("pays");
     // Letters are not debts unless they have a price.
     let settled = ana.page(&format!("{table}/settlement")).await;
-    settled.says("Nothing was staked, so nobody owes anything. Balances").does_not_say(pairwise);
+    settled
+        .says("Nothing was staked, so nobody owes anything. Play for money after all Balances")
+        .does_not_say(pairwise);
     ana.page("/").await.says("A wins Burro · 5 hands");
 }
 
@@ -169,10 +171,10 @@ async fn a_game_with_a_full_bank_is_not_all_paid() {
     for player in ["Ana", "Bo", "Chloé", "Dag"] {
         ana.enter_hand(&table, &[("hundred", player)]).await;
     }
-    ana.page(&table).await.says("Share out the middle").says("Payments").does_not_say("all paid");
+    ana.page(&table).await.says("Share out the middle").says("For now, nobody owes anybody anything");
     ana.page(&format!("{table}/settlement")).await.says("For now, nobody owes anybody anything");
     ana.change(&table, "closing").await;
-    ana.page(&table).await.says("Payments 3 open");
+    ana.page(&table).await.says("3 payments settle everything All paid");
     ana.page(&format!("{table}/settlement")).await.says("3 payments settle everything").does_not_say("For now");
 }
 

@@ -16,6 +16,7 @@ mod joining;
 mod keys;
 mod leaving;
 mod ledger;
+mod money;
 mod moving;
 mod numbers;
 mod opening;

@@ -55,6 +55,7 @@ fn announced_rules_and_the_stake_are_checked_when_the_document_is_read() {
         (json!({"currency": "EUR"}), Err(("played_for.rate", "field-missing"))),
         (json!({"currency": "XXX", "rate": "1"}), Err(("played_for.currency", "stake-currency"))),
         (json!("x"), Err(("played_for", "field-map"))),
+        (json!({"rate": "1", "per": "hand"}), Err(("played_for.per", "field-choice"))),
     ];
     for (stake, expected) in stakes {
         let expected = expected.map_err(|(field, id)| (field.to_owned(), id));

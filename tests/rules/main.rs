@@ -29,6 +29,7 @@ mod sides;
 mod skat;
 mod solo_whist;
 mod spades;
+mod stakes;
 mod sueca;
 mod table;
 mod tarot;

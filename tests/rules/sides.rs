@@ -118,7 +118,7 @@ fn the_sides_are_fixed_from_the_first_hand_on() {
 fn the_score_stays_with_the_side_and_everybody_has_won_what_their_side_scored_with_them() {
     let mut table = toy(4, &json!({}));
     points(&mut table, &json!({"Ana": 90})).unwrap();
-    assert_eq!(table.won_between_sides().unwrap(), [80, -80, 80, -80, 0, 0]);
+    assert_eq!(table.won_between_sides(None).unwrap(), [80, -80, 80, -80, 0, 0]);
     replace(&mut table, 2, 2, 4);
     points(&mut table, &json!({"Eva": 30})).unwrap();
     replace(&mut table, 3, 1, 2);
@@ -133,7 +133,7 @@ fn the_score_stays_with_the_side_and_everybody_has_won_what_their_side_scored_wi
     assert_eq!(shares(0), [("Ana", 120), ("Chloé", 90), ("Eva", 30)]);
     assert_eq!(shares(1), [("Bo", 80), ("Dag", 180), ("Chloé", 100)]);
     // The hands moved 80, −40 and −100 to the first side.
-    let won = table.won_between_sides().unwrap();
+    let won = table.won_between_sides(None).unwrap();
     assert_eq!(won, [-60, -40, 180, 60, -140, 0]);
     assert_eq!(won.iter().sum::<i64>(), 0);
 }

@@ -11,6 +11,7 @@ use crate::prelude::*;
 
 crate::on_both_databases!(
     a_payment_keeps_its_currency,
+    a_stake_is_changed_until_something_was_paid,
     a_purse_that_rules_have_changed_is_paid_and_settled,
     a_payment_after_the_end_does_not_change_when_the_table_was_closed,
     a_payment_after_the_end_is_one_payment_of_the_club,
@@ -29,7 +30,7 @@ fn solo() -> Value {
 
 fn pay(amount: &str) -> TableCommand {
     let payment = SentPayment { from: NAMES[0].into(), to: NAMES[1].into(), amount: amount.into() };
-    TableCommand::Pay { payment, format: Format::Document }
+    TableCommand::Pay { payments: vec![payment], format: Format::Document }
 }
 
 fn rules(name: &str, value: &str) -> TableCommand {
@@ -48,6 +49,40 @@ fn a_payment_keeps_its_currency(place: &Place) {
     assert_eq!(paid, Err(Refused::invalid(0, "", "settle-no-stake")));
     execute(&service, table, "close", TableCommand::Close).unwrap();
     check_store(&service.store).unwrap();
+}
+
+/// A game for points becomes one for money when it is over: what follows is in the ledger, also after a rebuild.
+fn a_stake_is_changed_until_something_was_paid(place: &Place) {
+    let service = service(place);
+    let mut document = document("burro", &NAMES);
+    document["hands"] = json!(vec![json!({"loser": NAMES[1]}); 5]);
+    let table = create(&service, "points", &document);
+    let club = service.club_of(table).unwrap();
+    let stake = |key: &str, played_for: Value| {
+        let played_for = Some(tanto::document::Value::from_json(&played_for.to_string()).unwrap());
+        execute(&service, table, key, TableCommand::ChangeStake { played_for }).map(drop)
+    };
+    let owed = || {
+        check_store(&service.store).unwrap();
+        let club_now = service.load(club).unwrap();
+        let ledger = service.ledger(club, &club_now).unwrap();
+        let balances = ledger.purses.first().map_or_else(Vec::new, |purse| ledger.balances(*purse));
+        balances.into_iter().map(|(_, owed)| owed).collect::<Vec<_>>()
+    };
+    assert_eq!(owed(), Vec::<i64>::new());
+    stake("game", json!({"rate": "3", "currency": "EUR", "per": "game"})).unwrap();
+    // Everybody but the loser has won.
+    assert_eq!(owed(), [100, -300, 100, 100]);
+    stake("wrong", json!({"rate": "0.10", "currency": "EUR"})).unwrap();
+    assert_eq!(owed(), [50, -150, 50, 50]);
+    service.rebuild(&mut |_, _| ()).unwrap();
+    assert_eq!(owed(), [50, -150, 50, 50]);
+    let exported = export(&service, table);
+    let copy = import(&service, &exported).unwrap().id;
+    assert_eq!(export(&service, copy), exported);
+    execute(&service, table, "paid", pay("0.50")).unwrap();
+    let late = stake("late", json!({"rate": "1", "currency": "EUR"}));
+    assert_eq!(late, Err(Refused::invalid(0, "played_for", "stake-paid")));
 }
 
 fn a_purse_that_rules_have_changed_is_paid_and_settled(place: &Place) {

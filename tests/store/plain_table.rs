@@ -171,6 +171,14 @@ pub fn plain_table(document: &Value, names: &[String]) -> PlainTable {
         let leads = candidates.iter().filter(|(_, score)| !hands.is_empty() && Some(*score) == best);
         leads.map(|(label, _)| names[*label].clone()).collect()
     };
+    // Who has won the game, and who else has played it.
+    let has_won = |label: &&usize| texts(&score["winners"]).contains(&names[**label]);
+    let ended = (score["finished"] == true).then(|| {
+        let winners: Vec<usize> = last.iter().filter(has_won).copied().collect();
+        let played: BTreeSet<usize> = if is_running { last.iter().copied().collect() } else { have_sat.clone() };
+        let others = played.into_iter().filter(|label| !winners.contains(label)).collect();
+        (winners, others)
+    });
     let first = &list(&document["history"])[0];
     let opened_at = document.get("opened_at").map(|time| chrono::DateTime::parse_from_rfc3339(text(time)).unwrap());
     let is_over = document["closed"] == true || score["finished"] == true;
@@ -185,7 +193,7 @@ pub fn plain_table(document: &Value, names: &[String]) -> PlainTable {
         hands: hands.len(),
         winners,
         plays,
-        due: due(document, unit, &have_sat, by_label).filter(|_| is_over && is_shared),
+        due: due(document, unit, &have_sat, (by_label, ended)).filter(|_| is_over && is_shared),
         totals,
     }
 }
@@ -248,8 +256,16 @@ fn taken(hand: &Value, name: &str) -> ([i64; 4], Option<String>) {
     ([hand["bouts"].as_i64().unwrap(), poignees, petit("attack"), petit("defence")], partner)
 }
 
+/// The winners of a game in seating order, and everybody else who played it.
+type Ended = (Vec<usize>, Vec<usize>);
+
 /// The dues of a table when it is over: the rounded winnings, less the payments made there before the end.
-fn due(document: &Value, unit: &str, have_sat: &BTreeSet<usize>, totals: Vec<i128>) -> Option<(String, Vec<i128>)> {
+fn due(
+    document: &Value,
+    unit: &str,
+    have_sat: &BTreeSet<usize>,
+    (totals, ended): (Vec<i128>, Option<Ended>),
+) -> Option<(String, Vec<i128>)> {
     let game = text(&document["game"]);
     let is_cash = game == "solo_whist";
     let usual = if is_cash { "each_hand" } else { "at_close" };
@@ -260,13 +276,16 @@ fn due(document: &Value, unit: &str, have_sat: &BTreeSet<usize>, totals: Vec<i12
     let (purse, mut owed) = match rated {
         Some(stake) => {
             let currency = stake.get("currency").map(text);
+            let rate = micro(text(&stake["rate"]));
             let balances =
                 if is_zero_sum(game, unit) { totals } else { everybody_with_everybody(&totals, unit, have_sat) };
             let first = text(&document["first_dealer"]);
             let first = texts(&document["players"]).iter().position(|name| name == first).unwrap_or_default();
             let coin = if currency.is_some() { MICRO / 100 } else { MICRO };
             let purse = currency.map_or_else(|| format!("{game}:counters"), str::to_owned);
-            (purse, rounded(&balances, micro(text(&stake["rate"])), coin, first))
+            let is_per_game = stake.get("per").map(text) == Some("game");
+            let per_game = || per_game(balances.len(), ended.unwrap_or_default(), rate, coin);
+            (purse, if is_per_game { per_game() } else { rounded(&balances, rate, coin, first) })
         }
         None if is_cash => (unit.to_owned(), totals),
         None if ["tantos", "counters", "chips"].contains(&unit) => (format!("{game}:{unit}"), totals),
@@ -277,6 +296,19 @@ fn due(document: &Value, unit: &str, have_sat: &BTreeSet<usize>, totals: Vec<i12
         owed[to] -= amount;
     }
     Some((purse, owed))
+}
+
+/// What a finished game costs everybody who has not won it, and brings the winners; the first of them has what cannot be shared.
+fn per_game(people: usize, (winners, others): Ended, rate: i128, coin: i128) -> Vec<i128> {
+    let mut owed = vec![0; people];
+    let pot = rate * i128::try_from(others.len()).unwrap();
+    others.iter().for_each(|label| owed[*label] -= rate);
+    for label in winners.iter().skip(1) {
+        owed[*label] += pot / coin / i128::try_from(winners.len()).unwrap() * coin;
+    }
+    let shared: i128 = owed.iter().filter(|owed| **owed > 0).sum();
+    winners.iter().take(1).for_each(|label| owed[*label] += pot - shared);
+    owed
 }
 
 /// Whether players win from each other.

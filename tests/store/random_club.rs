@@ -109,13 +109,9 @@ impl Scene<'_> {
         let players: Vec<&str> = (0..count).map(|_| names.remove(self.rng.below(names.len()))).collect();
         let mut document = document(game.id, &players);
         document["first_dealer"] = json!(self.rng.pick(&players));
-        if let Some(played_for) = self.rng.pick(&[None, Some("0.10"), Some("0.005"), Some("0.333")])
-            && game.id != "solo_whist"
-        {
-            document["played_for"] = json!({"rate": played_for});
-            if self.rng.below(3) > 0 {
-                document["played_for"]["currency"] = json!("EUR");
-            }
+        let played_for = self.stake(game.id);
+        if !played_for.is_null() && game.id != "solo_whist" {
+            document["played_for"] = played_for;
         }
         if let Some(settled) = self.rng.pick(&[None, None, Some("at_close"), Some("each_hand")]) {
             document["settled"] = json!(settled);
@@ -144,6 +140,34 @@ impl Scene<'_> {
             Err(CommandError::Fields(_)) => self.refused += 1,
             Err(error) => panic!("TANTO_TEST_SEED={}: {error:?}", self.seed),
         }
+    }
+
+    /// What a game is played for; null for its own unit. Some games are played for so much a game.
+    fn stake(&mut self, game: &str) -> Value {
+        let ends = ["burro", "vidrasso", "bassadewitz"].contains(&game);
+        let (is_per_game, is_money) = (ends && self.rng.below(2) == 0, self.rng.below(3) > 0);
+        let rate = match (is_per_game, is_money) {
+            (true, true) => Some(*self.rng.pick(&["0.05", "2"])),
+            (true, false) => Some("1"),
+            (false, _) => *self.rng.pick(&[None, Some("0.10"), Some("0.005"), Some("0.333")]),
+        };
+        let Some(rate) = rate else { return Value::Null };
+        let mut stake = json!({ "rate": rate });
+        if is_money {
+            stake["currency"] = json!("EUR");
+        }
+        if is_per_game {
+            stake["per"] = json!("game");
+        }
+        stake
+    }
+
+    /// Changes what a table is played for, also after its end.
+    fn change_stake(&mut self, id: TableId) {
+        let game = self.sure(self.service.load(id)).replay.info().id;
+        let stake = self.stake(game);
+        let played_for = (!stake.is_null()).then(|| node(&stake));
+        self.execute(id, TableCommand::ChangeStake { played_for });
     }
 
     /// Executes a command at a table. It may be refused. If not, the table must equal the one rebuilt from its log.
@@ -179,12 +203,13 @@ impl Scene<'_> {
         let number = u32::try_from(1 + self.rng.below(hands.max(1))).unwrap();
         let entry = i64::try_from(1 + self.rng.below(12)).unwrap();
         let inputs = vec![("taker+bid".to_owned(), "p1+garde".to_owned())];
-        let change = match self.rng.below(9) {
+        let change = match self.rng.below(10) {
             0 => HandChange::Amend { number, hand: sent },
             1 => HandChange::Void { number },
             2 => HandChange::Restore { entry },
             3 => HandChange::Insert { number, hand: sent, seats: InsertSeats::Later },
             4 => return self.execute(id, TableCommand::EnterBid { number: table.next_number(), inputs }),
+            5 => return self.change_stake(id),
             _ => return self.execute(id, TableCommand::enter(sent)),
         };
         self.execute(id, TableCommand::ChangeHands { change, drops_later: false });
@@ -203,7 +228,7 @@ impl Scene<'_> {
         let [from, to] = [(); 2].map(|()| self.rng.pick(&names).clone());
         let amount = (*self.rng.pick(&["1", "0.50", "7", "12.34"])).to_owned();
         let payment = tanto::table::SentPayment { from, to, amount };
-        self.execute(id, TableCommand::Pay { payment, format: Format::Document });
+        self.execute(id, TableCommand::Pay { payments: vec![payment], format: Format::Document });
     }
 
     /// A person of the club, or sometimes an id that may be unknown.

@@ -106,7 +106,8 @@ fn a_merge_is_undone_and_everybody_keeps_their_own_hands() {
     at.enter_losers(&["Fay"]);
     for to in ["p1", "Fay"] {
         let payment = SentPayment { from: "p4".to_owned(), to: to.to_owned(), amount: "1".to_owned() };
-        at.execute(TableCommand::Pay { payment, format: Format::Form(Language::En.notation()) }).unwrap();
+        at.execute(TableCommand::Pay { payments: vec![payment], format: Format::Form(Language::En.notation()) })
+            .unwrap();
     }
     let twice = Refused::invalid(0, "in", "seat-change-twice");
     assert_eq!(at.execute(replace("Chloé", "Ana")).err(), Some(twice.clone()));
@@ -196,7 +197,7 @@ fn a_former_name_is_understood() {
     execute_for_club(&at.service, club, "merge", merge("Fanny", "Fay"));
     at.enter_losers(&["Fanny", "Bo"]);
     let payment = SentPayment { from: "Bo".to_owned(), to: "Fanny".to_owned(), amount: "1".to_owned() };
-    at.execute(TableCommand::Pay { payment, format: Format::Document }).unwrap();
+    at.execute(TableCommand::Pay { payments: vec![payment], format: Format::Document }).unwrap();
     at.execute(replace("Fanny", "Gil")).unwrap();
     let twice = Refused::invalid(0, "in", "seat-change-twice");
     at.replace(1, "Fanny");

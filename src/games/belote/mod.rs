@@ -135,6 +135,10 @@ impl Game for Rules {
         }
     }
 
+    fn has_end(&self) -> bool {
+        self.target > 0 || self.deals > 0
+    }
+
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         form::form(table)
     }

@@ -177,6 +177,15 @@ impl Game for Rules {
         CONTRACTS.parts(table.deal, (hand.declarer, Some(dummy)), (hand.contract(), outcome), &[])
     }
 
+    fn settle(table: &Context<'_, Self>, state: State, after: &Balances, _outcome: &mut Outcome) -> State {
+        let has_ended = state.rounds > table.state.rounds || state.is_broken_off;
+        if has_ended { state.counted(after) } else { state }
+    }
+
+    fn games_won(&self, state: &State, _balances: &Balances) -> Option<Vec<i64>> {
+        Some(state.won.clone())
+    }
+
     fn ending(&self, state: &State, balances: &Balances) -> Ending {
         let is_over = state.is_broken_off || (self.rounds > 0 && state.rounds >= self.rounds);
         if is_over { Ending::Finished(balances.leaders(false)) } else { Ending::Going }

@@ -7,6 +7,9 @@ use crate::games::prelude::*;
 pub struct State {
     /// The rounds that are over.
     pub rounds: i64,
+    /// How many rounds each party has won, and the totals when the present one began. Empty before the first is over.
+    pub won: Vec<i64>,
+    pub start: Vec<i64>,
     /// Chicago: the deals of this round that are over.
     pub deals: i64,
     /// What each side has below the line. The first one is that of the first seat.
@@ -71,6 +74,19 @@ impl State {
             deals if deals + 1 >= DEALS => [true; 2],
             _ => [vulnerable == 0, vulnerable == 1],
         }
+    }
+
+    /// Counts the round that has ended with these totals, also one that was broken off, for whoever has scored most in it; a level
+    /// one for each.
+    pub fn counted(mut self, totals: &Balances) -> Self {
+        let start = self.start.iter().copied().chain(std::iter::repeat(0));
+        let scored = totals.with_parties(totals.parties().iter().zip(start).map(|(total, start)| total - start));
+        self.won.resize(totals.parties().len(), 0);
+        for winner in scored.leaders(false) {
+            self.won.get_mut(winner.index()).into_iter().for_each(|won| *won += 1);
+        }
+        self.start = totals.parties().to_vec();
+        self
     }
 
     /// After a deal that all passed: in a Chicago the same dealer deals again.

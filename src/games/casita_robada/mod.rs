@@ -32,7 +32,7 @@ impl Game for Rules {
     type State = ();
 
     const INFO: &'static GameInfo =
-        &GameInfo { independent_seats: true, ..GameInfo::new("casita_robada", "es", 2..=4) };
+        &GameInfo { independent_seats: true, ends: false, ..GameInfo::new("casita_robada", "es", 2..=4) };
 
     fn read_rules(fields: &mut Fields<'_>) -> Option<Self> {
         let [usual, .., largest] = DECKS;

@@ -156,6 +156,10 @@ impl Game for Rules {
         (self.compulsory_solos > 0).then(|| Value::of([("owed", Value::Map(seats.all().map(owed).collect()))]))
     }
 
+    fn has_end(&self) -> bool {
+        self.deals > 0
+    }
+
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         form::form(table.rules, table.state, table.seats, table.deal)
     }

@@ -125,6 +125,10 @@ impl Game for Rules {
         self.series.ending(games, balances)
     }
 
+    fn games_won(&self, games: &Games, balances: &Balances) -> Option<Vec<i64>> {
+        Some(self.series.won(games, balances))
+    }
+
     fn carried(&self, games: &Games, seats: &Seats) -> Option<Value> {
         self.series.carried(games, seats)
     }

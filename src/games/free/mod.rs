@@ -100,6 +100,10 @@ impl Game for Rules {
         Some(Message::new("free-aim").with("target", Arg::Plain(target)))
     }
 
+    fn has_end(&self) -> bool {
+        self.target.is_some()
+    }
+
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         let zero_sum = table.rules.zero_sum;
         let legend = Message::new(if zero_sum { "free-ask-scores-zero-sum" } else { "free-ask-scores" });

@@ -33,6 +33,7 @@ impl Game for Rules {
     type State = ();
 
     const INFO: &'static GameInfo = &GameInfo {
+        ends: false,
         most_active: 3,
         pieces: Some(&COUNTERS),
         kinds: RoleLabels { contracts: Some(CONTRACTS), ..RoleLabels::NONE },

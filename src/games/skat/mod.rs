@@ -192,6 +192,10 @@ impl Game for Rules {
         }
     }
 
+    fn has_end(&self) -> bool {
+        self.deals > 0 || self.scoring == Scoring::Bierlachs
+    }
+
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         form::form(table.rules, table.state, table.seats, table.deal)
     }

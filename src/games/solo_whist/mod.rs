@@ -41,6 +41,7 @@ impl Game for Rules {
     type State = State;
 
     const INFO: &'static GameInfo = &GameInfo {
+        ends: false,
         kinds: RoleLabels { contracts: Some(CONTRACTS), ..RoleLabels::NONE },
         unplayed: &[Unplayed { name: "passed", button: "solo_whist-result-passed", headline: "headline-passed" }],
         bid: &["bid", "soloist", "partner"],

@@ -142,6 +142,10 @@ impl Game for Rules {
         self.series.ending(&state.games, balances)
     }
 
+    fn games_won(&self, state: &State, balances: &Balances) -> Option<Vec<i64>> {
+        Some(self.series.won(&state.games, balances))
+    }
+
     fn carried(&self, state: &State, seats: &Seats) -> Option<Value> {
         let draws = (self.draw != Draw::Void).then(|| Value::of([("draws", state.draws.into())]));
         match (draws, self.series.carried(&state.games, seats)) {

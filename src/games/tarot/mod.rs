@@ -38,6 +38,7 @@ impl Game for Rules {
     type State = ();
 
     const INFO: &'static GameInfo = &GameInfo {
+        ends: false,
         most_active: 5,
         independent_seats: true,
         kinds: RoleLabels {

@@ -70,6 +70,7 @@ impl Game for Rules {
     type State = State;
 
     const INFO: &'static GameInfo = &GameInfo {
+        ends: false,
         most_active: 3,
         pieces: Some(&TANTOS),
         kinds: RoleLabels {

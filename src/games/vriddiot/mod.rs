@@ -26,6 +26,7 @@ impl Game for Rules {
     type State = ();
 
     const INFO: &'static GameInfo = &GameInfo {
+        ends: false,
         kinds: RoleLabels { outcomes: &[("idiot", "vriddiot-outcome-idiot")], ..RoleLabels::NONE },
         independent_seats: true,
         quick: Some("loser"),

@@ -8,6 +8,11 @@ tag-your-deal = du gibst
 sr-last-hand = letztes Spiel
 sr-total = Summe
 payment-line = { $from } an { $to }: { $amount }
+pays-now = { $payers ->
+    [one] { $from } zahlt an { $to }
+   *[other] { $from } zahlen an { $to }
+  }
+pays-each = je { $amount }
 pot-book = Zettel
 chart-title = Zwischenstände über { $hands ->
     [one] 1 Spiel
@@ -41,6 +46,8 @@ recovery-was-used = { $phone } ist mit dem Rettungslink Eigentümer geworden: { 
 owner-was-recovered = Der Betreiber dieses Servers hat einen neuen Eigentümerlink erstellt: { $when }
 table-worth = 1 { $unit } = { $worth }
 table-worth-counters = 1 { $unit } in Marken: { $worth }
+table-worth-game = Jede Partie: { $worth }
+table-worth-game-counters = Marken für jede Partie: { $worth }
 home-code = Eingeladen? Code vom anderen Handy
 read-aloud = Vorlesen
 home-join = Mitmachen

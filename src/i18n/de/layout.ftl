@@ -18,6 +18,7 @@ menu-score = Spielstand
 menu-sheet = Spiel für Spiel
 menu-settlement = Abrechnen
 menu-rules = Hausregeln
+menu-stake = Worum es geht
 menu-players = Spieler
 menu-share = Einladen und teilen
 menu-closing = Tisch schließen

@@ -1,5 +1,4 @@
 # Settling up.
-settle-fixed = beim Eröffnen des Tisches festgelegt
 settle-no-stake = Es ging um nichts, also schuldet niemand etwas.
 settle-cash = Jedes Spiel wird gleich bar bezahlt, also schuldet niemand etwas.
 settle-middle = Das gehört noch niemandem und steckt nicht in den Zahlungen: Spiel weiter oder schließ den Tisch, dann wird es geteilt.
@@ -29,5 +28,8 @@ settle-rounded = Rundung: auf { $coin } genau
 settle-no-rounding = Rundung: keine
 settle-coin-more = Rundung: { $player } bekommt die restlichen { $coin }.
 settle-coin-less = Rundung: { $player } bekommt { $coin } weniger, damit die Summe stimmt.
+settle-all-paid = Alles bezahlt
+settle-by-hand = Alles wurde nach jedem Spiel bezahlt.
+settle-odd = { $player } bekommt die { $coin }, die sich nicht gleich aufteilen lassen.
 settle-share = Als Text teilen
 settle-print = Drucken

@@ -39,6 +39,7 @@ watch-renewed = wird alle { $seconds } Sekunden aktualisiert
 watch-next = Als Nächstes
 live-saved = Spiel { $number } gespeichert
 live-share = Einladen
+live-figures = Punkte oder Geld
 
 sheet-figures = Was der Zettel zeigt
 sheet-by-hand = Je Spiel
@@ -59,12 +60,6 @@ close-standing = Stand nach dem Schließen
 close-close = Tisch schließen
 close-is-closed = Der Tisch ist geschlossen. Nichts ist verloren: Du kannst ihn wieder öffnen.
 close-open-again = Tisch wieder öffnen
-close-payments = Zahlungen
-close-paid = { $count ->
-    [0] alles bezahlt
-    [one] 1 offen
-   *[other] { $count } offen
-  }
 finished-hands = { $count ->
     [one] Alle Spiele: 1
    *[other] Alle Spiele: { $count }
@@ -79,12 +74,15 @@ finished-share-middle = Die Mitte aufteilen
 finished-again = Noch mal
 finished-share = Als Bild teilen
 
+stake-holds = Das gilt für den ganzen Tisch, auch für die Spiele, die schon gespielt sind.
+stake-save = Speichern
+stake-change = Ändern
+stake-after-all = Doch um Geld spielen
+
 rules-holds = { $game }. Eine Änderung gilt ab Spiel { $number }.
 rules-none = { $game } hat keine Hausregeln.
 rules-save = Regeln speichern
 rules-changed = Frühere Änderungen
-rules-worth-kept = { $worth }. Das gilt für den ganzen Tisch.
-rules-worth-other = Mit denselben Leuten um einen anderen Einsatz weiterspielen
 
 home-new = Neuer Tisch
 share-explained = Zeig einen Code zum Scannen oder Vorlesen: für alle, die eintragen oder nur zuschauen.
@@ -129,9 +127,13 @@ opening-each-hand = Nach jedem Spiel
 opening-at-close = Am Ende
 opening-money = Geld
 opening-counters = Marken
-opening-rate = 1 { $unit } in Marken oder Geld
-opening-rate-counters = 1 { $unit } in Marken
-opening-rate-money = 1 { $unit } in Geld
+opening-rate = Marken oder Geld pro { $unit }
+opening-rate-counters = Marken pro { $unit }
+opening-rate-money = Geld pro { $unit }
+opening-per = Wofür bezahlt wird
+opening-one-unit = Wert pro { $unit }
+opening-one-game = Jede Partie kostet
+opening-per-game-hint = Wer nicht gewonnen hat, zahlt das einmal, egal wie hoch; die Gewinner teilen es sich. Ein Tisch, der vor dem Ende geschlossen wird, kostet nichts.
 opening-currency = Währung
 opening-usual = wie üblich
 opening-start = Los

@@ -8,6 +8,11 @@ tag-your-deal = your deal
 sr-last-hand = last hand
 sr-total = total
 payment-line = from { $from } to { $to }: { $amount }
+pays-now = { $payers ->
+    [one] { $from } pays { $to }
+   *[other] { $from } pay { $to }
+  }
+pays-each = { $amount } each
 pot-book = the score sheet
 chart-title = Running totals over { $hands ->
     [one] 1 hand
@@ -41,6 +46,8 @@ recovery-was-used = { $phone } used the recovery link to become an owner: { $whe
 owner-was-recovered = The person who runs this server created a new owner’s link: { $when }
 table-worth = 1 { $unit } = { $worth }
 table-worth-counters = 1 { $unit } = { $worth } in counters
+table-worth-game = Each game: { $worth }
+table-worth-game-counters = Counters for each game: { $worth }
 home-code = Invited? Type the code on your friend’s phone
 read-aloud = Read aloud
 home-join = Join

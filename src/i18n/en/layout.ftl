@@ -18,6 +18,7 @@ menu-score = Score
 menu-sheet = All hands
 menu-settlement = Settle up
 menu-rules = House rules
+menu-stake = What it is played for
 menu-players = Players
 menu-share = Invite and share
 menu-closing = Close the table

@@ -1,5 +1,4 @@
 # Settling up.
-settle-fixed = fixed when the table was opened
 settle-no-stake = Nothing was staked, so nobody owes anything.
 settle-cash = Every hand is paid in cash as soon as it is played, so nobody owes anything.
 settle-middle = This belongs to nobody yet and is not part of the payments. Play on, or close the table to share it out.
@@ -29,5 +28,8 @@ settle-rounded = Rounding: to the nearest { $coin }
 settle-no-rounding = rounding: none
 settle-coin-more = Rounding: { $player } gets the { $coin } left over.
 settle-coin-less = Rounding: { $player } gets { $coin } less, so that the total is right.
+settle-all-paid = All paid
+settle-by-hand = Everything was paid hand by hand.
+settle-odd = { $player } gets the { $coin } that cannot be shared equally.
 settle-share = Share as text
 settle-print = Print

@@ -39,6 +39,7 @@ watch-renewed = refreshes every { $seconds } seconds
 watch-next = Next
 live-saved = Hand { $number } saved
 live-share = Invite
+live-figures = Points or money
 
 sheet-figures = What the sheet shows
 sheet-by-hand = Each hand
@@ -59,12 +60,6 @@ close-standing = Totals after closing
 close-close = Close the table
 close-is-closed = The table is closed. Nothing is lost: you can reopen it.
 close-open-again = Reopen the table
-close-payments = Payments
-close-paid = { $count ->
-    [0] all paid
-    [one] 1 open
-   *[other] { $count } open
-  }
 finished-hands = { $count ->
     [one] All hands: 1
    *[other] All { $count } hands
@@ -79,12 +74,15 @@ finished-share-middle = Share out the middle
 finished-again = Same again
 finished-share = Share picture
 
+stake-holds = This holds for the whole table, also for the hands that were already played.
+stake-save = Save
+stake-change = Change
+stake-after-all = Play for money after all
+
 rules-holds = { $game }. Changes apply from hand { $number } on.
 rules-none = { $game } has no house rules.
 rules-save = Save the rules
 rules-changed = Earlier changes
-rules-worth-kept = { $worth }. This applies to the whole table.
-rules-worth-other = Play on with the same people at another rate
 
 home-new = New table
 share-explained = Show a code to scan, or to read out, to people who enter hands or only watch.
@@ -132,6 +130,10 @@ opening-counters = counters
 opening-rate = Counters or money per { $unit }
 opening-rate-counters = Counters per { $unit }
 opening-rate-money = Money per { $unit }
+opening-per = What is paid for
+opening-one-unit = Each { $unit } is worth
+opening-one-game = Each game costs
+opening-per-game-hint = Whoever has not won pays this once, whatever the score; the winners share it. A table that is closed before its end costs nothing.
 opening-currency = Currency
 opening-usual = usual
 opening-start = Start

@@ -23,6 +23,11 @@ payment-line = { $from ->
    *[other] a { $to }
   }: { $amount }
 # The forms of payment-line and middle-pot depend on these words as they stand.
+pays-now = { $payers ->
+    [one] { $from } paga a { $to }
+   *[other] { $from } pagan a { $to }
+  }
+pays-each = { $amount } cada uno
 pot-book = hoja
 chart-title = Totales acumulados en { $hands ->
     [one] 1 mano
@@ -63,6 +68,8 @@ recovery-was-used = { $phone } se hizo propietario con el enlace de rescate: { $
 owner-was-recovered = Quien administra este servidor ha creado un enlace nuevo de propietario: { $when }
 table-worth = 1 { $unit } = { $worth }
 table-worth-counters = Fichas por 1 { $unit }: { $worth }
+table-worth-game = Cada partida: { $worth }
+table-worth-game-counters = Fichas por cada partida: { $worth }
 home-code = ¿Una invitación? Escribe el código del otro teléfono
 read-aloud = Leer en voz alta
 home-join = Unirse

@@ -18,6 +18,7 @@ menu-score = Marcador
 menu-sheet = Todas las manos
 menu-settlement = Hacer cuentas
 menu-rules = Reglas de la casa
+menu-stake = Lo que se juega
 menu-players = Jugadores
 menu-share = Invitar y compartir
 menu-closing = Cerrar la mesa

@@ -1,5 +1,4 @@
 # Settling up.
-settle-fixed = fijado al abrir la mesa
 settle-no-stake = No había nada en juego, así que nadie debe nada.
 settle-cash = Cada mano se paga al contado en cuanto se juega, así que nadie debe nada.
 settle-middle = Esto aún no es de nadie y no entra en los pagos: sigue jugando, o cierra la mesa para repartirlo.
@@ -29,5 +28,8 @@ settle-rounded = Redondeo: a { $coin }
 settle-no-rounding = redondeo: ninguno
 settle-coin-more = Redondeo: { $player } recibe { $coin } más, lo que sobra al redondear.
 settle-coin-less = Redondeo: { $player } recibe { $coin } menos, lo que falta al redondear.
+settle-all-paid = Todo pagado
+settle-by-hand = Todo se pagó mano a mano.
+settle-odd = { $player } recibe { $coin }, lo que sobra del reparto.
 settle-share = Compartir como texto
 settle-print = Imprimir

@@ -39,6 +39,7 @@ watch-renewed = se actualiza cada { $seconds } segundos
 watch-next = A continuación
 live-saved = Mano { $number } guardada
 live-share = Invitar
+live-figures = Puntos o dinero
 
 sheet-figures = Qué muestra la hoja
 sheet-by-hand = Por mano
@@ -59,12 +60,6 @@ close-standing = Totales después de cerrar
 close-close = Cerrar la mesa
 close-is-closed = La mesa está cerrada. No se pierde nada: puedes reabrirla.
 close-open-again = Reabrir la mesa
-close-payments = Pagos
-close-paid = { $count ->
-    [0] todo pagado
-    [one] 1 pendiente
-   *[other] { $count } pendientes
-  }
 finished-hands = { $count ->
     [one] Todas las manos: 1
    *[other] Las { $count } manos
@@ -79,12 +74,15 @@ finished-share-middle = Repartir lo que queda en la mesa
 finished-again = Jugar otra vez
 finished-share = Compartir imagen
 
+stake-holds = Vale para toda la mesa, también para las manos ya jugadas.
+stake-save = Guardar
+stake-change = Cambiar
+stake-after-all = Jugar con dinero después de todo
+
 rules-holds = { $game }. Los cambios valen a partir de la mano { $number }.
 rules-none = { $game } no tiene reglas de la casa.
 rules-save = Guardar las reglas
 rules-changed = Cambios anteriores
-rules-worth-kept = { $worth }. Vale para toda la mesa.
-rules-worth-other = Seguir con la misma gente y otro valor
 
 home-new = Nueva mesa
 share-explained = Muestra un código para escanear o leer en voz alta, para quien apunta manos o solo mira.
@@ -129,9 +127,13 @@ opening-each-hand = Tras cada mano
 opening-at-close = Al final
 opening-money = dinero
 opening-counters = fichas
-opening-rate = Fichas o dinero por 1 { $unit }
-opening-rate-counters = Fichas por 1 { $unit }
-opening-rate-money = Dinero por 1 { $unit }
+opening-rate = Fichas o dinero por { $unit }
+opening-rate-counters = Fichas por { $unit }
+opening-rate-money = Dinero por { $unit }
+opening-per = Qué se paga
+opening-one-unit = Valor de cada { $unit }
+opening-one-game = Cada partida cuesta
+opening-per-game-hint = Quien no ha ganado paga esto una vez, sea cual sea el resultado; los ganadores se lo reparten. Una mesa que se cierra antes del final no cuesta nada.
 opening-currency = Moneda
 opening-usual = habituales
 opening-start = Empezar

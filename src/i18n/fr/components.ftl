@@ -22,6 +22,11 @@ payment-line = { $from ->
     [feuille] à la feuille
    *[other] à { $to }
   } : { $amount }
+pays-now = { $payers ->
+    [one] { $from } paie à { $to }
+   *[other] { $from } paient à { $to }
+  }
+pays-each = { $amount } chacun
 pot-book = feuille
 chart-title = Totaux cumulés sur { $hands ->
     [one] { $hands } donne
@@ -61,6 +66,8 @@ recovery-was-used = { $phone } est devenu propriétaire grâce au lien de secour
 owner-was-recovered = La personne qui gère ce serveur a créé un nouveau lien de propriétaire : { $when }
 table-worth = 1 { $unit } = { $worth }
 table-worth-counters = Jetons pour 1 { $unit } : { $worth }
+table-worth-game = Chaque partie : { $worth }
+table-worth-game-counters = Jetons pour chaque partie : { $worth }
 home-code = Une invitation ? Tapez le code de l’autre téléphone
 read-aloud = Lire à voix haute
 home-join = Rejoindre

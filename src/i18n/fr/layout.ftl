@@ -18,6 +18,7 @@ menu-score = Score
 menu-sheet = Toutes les donnes
 menu-settlement = Faire les comptes
 menu-rules = Règles maison
+menu-stake = Enjeu
 menu-players = Joueurs
 menu-share = Inviter et partager
 menu-closing = Fermer la table

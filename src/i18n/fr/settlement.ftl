@@ -1,5 +1,4 @@
 # Settling up.
-settle-fixed = fixé à l’ouverture de la table
 settle-no-stake = Rien n’était en jeu : personne ne doit rien.
 settle-cash = Chaque donne se paie comptant, aussitôt jouée : personne ne doit rien.
 settle-middle = Ceci n’est encore à personne et n’entre pas dans les paiements : continuez à jouer, ou fermez la table pour le partager.
@@ -29,5 +28,8 @@ settle-rounded = Arrondi : à { $coin } près
 settle-no-rounding = arrondi : aucun
 settle-coin-more = Arrondi : { $player } reçoit { $coin } de plus, le reste de l’arrondi.
 settle-coin-less = Arrondi : { $player } reçoit { $coin } de moins, pour que le compte soit juste.
+settle-all-paid = Tout est payé
+settle-by-hand = Tout a été payé donne après donne.
+settle-odd = { $player } reçoit { $coin }, le reste du partage.
 settle-share = Partager le texte
 settle-print = Imprimer

@@ -39,6 +39,7 @@ watch-renewed = actualisé toutes les { $seconds } secondes
 watch-next = Ensuite
 live-saved = Donne { $number } enregistrée
 live-share = Inviter
+live-figures = Points ou argent
 
 sheet-figures = Ce qu’affiche la feuille
 sheet-by-hand = Par donne
@@ -59,12 +60,6 @@ close-standing = Totaux après la fermeture
 close-close = Fermer la table
 close-is-closed = La table est fermée. Rien n’est perdu : vous pouvez la rouvrir.
 close-open-again = Rouvrir la table
-close-payments = Paiements
-close-paid = { $count ->
-    [0] tout est payé
-    [1] 1 à payer
-   *[other] { $count } à payer
-  }
 finished-hands = { $count ->
     [one] Toutes les donnes : { $count }
    *[other] Les { $count } donnes
@@ -79,12 +74,15 @@ finished-share-middle = Partager ce qui reste au milieu
 finished-again = Rejouer
 finished-share = Partager l’image
 
+stake-holds = Cela vaut pour toute la table, y compris pour les donnes déjà jouées.
+stake-save = Enregistrer
+stake-change = Modifier
+stake-after-all = Jouer finalement pour de l’argent
+
 rules-holds = { $game }. Les changements valent à partir de la donne { $number }.
 rules-none = Pas de règles maison pour { $game }.
 rules-save = Enregistrer les règles
 rules-changed = Changements précédents
-rules-worth-kept = { $worth }. Cela vaut pour toute la table.
-rules-worth-other = Continuer avec les mêmes joueurs à un autre tarif
 
 home-new = Nouvelle table
 share-explained = Affichez un code à scanner ou à dicter, pour saisir des donnes ou regarder seulement.
@@ -129,9 +127,13 @@ opening-each-hand = Après chaque donne
 opening-at-close = À la fin
 opening-money = argent
 opening-counters = jetons
-opening-rate = Valeur de 1 { $unit } en jetons ou en argent
-opening-rate-counters = Valeur de 1 { $unit } en jetons
-opening-rate-money = Valeur de 1 { $unit } en argent
+opening-rate = Jetons ou argent par { $unit }
+opening-rate-counters = Jetons par { $unit }
+opening-rate-money = Argent par { $unit }
+opening-per = Ce que l’on paie
+opening-one-unit = Valeur de chaque { $unit }
+opening-one-game = Chaque partie coûte
+opening-per-game-hint = Qui n’a pas gagné paie cette somme une fois, quel que soit l’écart ; les gagnants se la partagent. Une table fermée avant la fin ne coûte rien.
 opening-currency = Devise
 opening-usual = habituelles
 opening-start = Commencer

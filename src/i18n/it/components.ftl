@@ -22,6 +22,11 @@ payment-line = { $from ->
     [foglio] al foglio
    *[other] a { $to }
   }: { $amount }
+pays-now = { $payers ->
+    [one] { $from } paga a { $to }
+   *[other] { $from } pagano a { $to }
+  }
+pays-each = { $amount } ciascuno
 pot-book = foglio
 chart-title = Totali progressivi dopo { $hands ->
     [one] 1 mano
@@ -61,6 +66,8 @@ recovery-was-used = { $phone } è diventato proprietario con il link di recupero
 owner-was-recovered = Chi gestisce questo server ha creato un nuovo link da proprietario: { $when }
 table-worth = 1 { $unit } = { $worth }
 table-worth-counters = Gettoni per 1 { $unit }: { $worth }
+table-worth-game = Ogni partita: { $worth }
+table-worth-game-counters = Gettoni per ogni partita: { $worth }
 home-code = Un invito? Scrivi il codice dell’altro telefono
 read-aloud = Leggi ad alta voce
 home-join = Entra

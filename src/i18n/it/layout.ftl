@@ -18,6 +18,7 @@ menu-score = Punteggio
 menu-sheet = Tutte le mani
 menu-settlement = Fai i conti
 menu-rules = Regole della casa
+menu-stake = Posta
 menu-players = Giocatori
 menu-share = Invita e condividi
 menu-closing = Chiudi il tavolo

@@ -1,5 +1,4 @@
 # Settling up.
-settle-fixed = fissato all’apertura del tavolo
 settle-no-stake = Non c’era niente in palio, quindi nessuno deve niente.
 settle-cash = Ogni mano si paga in contanti appena giocata, quindi nessuno deve niente.
 settle-middle = Questo non è ancora di nessuno e non rientra nei pagamenti: continua a giocare, o chiudi il tavolo per dividerlo.
@@ -29,5 +28,8 @@ settle-rounded = Arrotondamento: a { $coin }
 settle-no-rounding = arrotondamento: nessuno
 settle-coin-more = Arrotondamento: { $player } riceve { $coin } in più, il resto dell’arrotondamento.
 settle-coin-less = Arrotondamento: { $player } riceve { $coin } in meno, perché il conto torni.
+settle-all-paid = Tutto pagato
+settle-by-hand = Tutto è stato pagato mano per mano.
+settle-odd = { $player } riceve { $coin }, il resto della divisione.
 settle-share = Condividi come testo
 settle-print = Stampa

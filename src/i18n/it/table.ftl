@@ -39,6 +39,7 @@ watch-renewed = aggiornato ogni { $seconds } secondi
 watch-next = Prossima mano
 live-saved = Mano { $number } salvata
 live-share = Invita
+live-figures = Punti o denaro
 
 sheet-figures = Che cosa mostra il foglio
 sheet-by-hand = Per mano
@@ -59,12 +60,6 @@ close-standing = Totali dopo la chiusura
 close-close = Chiudi il tavolo
 close-is-closed = Il tavolo è chiuso. Non si è perso niente: puoi riaprirlo.
 close-open-again = Riapri il tavolo
-close-payments = Pagamenti
-close-paid = { $count ->
-    [0] tutto pagato
-    [one] 1 da pagare
-   *[other] { $count } da pagare
-  }
 finished-hands = { $count ->
     [one] Tutte le mani: 1
    *[other] Tutte le { $count } mani
@@ -79,12 +74,15 @@ finished-share-middle = Dividi ciò che resta in mezzo
 finished-again = Gioca ancora
 finished-share = Invia immagine
 
+stake-holds = Vale per tutto il tavolo, anche per le mani già giocate.
+stake-save = Salva
+stake-change = Modifica
+stake-after-all = Gioca a soldi, dopotutto
+
 rules-holds = { $game }. Le modifiche valgono dalla mano { $number } in poi.
 rules-none = { $game } non ha regole della casa.
 rules-save = Salva le regole
 rules-changed = Modifiche precedenti
-rules-worth-kept = { $worth }. Vale per tutto il tavolo.
-rules-worth-other = Continua con le stesse persone a un altro valore
 
 home-new = Nuovo tavolo
 share-explained = Mostra un codice da scansionare o da leggere ad alta voce, per chi inserisce le mani o guarda soltanto.
@@ -129,9 +127,13 @@ opening-each-hand = Dopo ogni mano
 opening-at-close = Alla fine
 opening-money = denaro
 opening-counters = gettoni
-opening-rate = Gettoni o denaro per 1 { $unit }
-opening-rate-counters = Gettoni per 1 { $unit }
-opening-rate-money = Denaro per 1 { $unit }
+opening-rate = Gettoni o denaro a { $unit }
+opening-rate-counters = Gettoni a { $unit }
+opening-rate-money = Denaro a { $unit }
+opening-per = Per che cosa si paga
+opening-one-unit = Valore di ogni { $unit }
+opening-one-game = Ogni partita costa
+opening-per-game-hint = Chi non ha vinto paga questa somma una volta, qualunque sia il punteggio; i vincitori se la dividono. Un tavolo chiuso prima della fine non costa niente.
 opening-currency = Valuta
 opening-usual = le solite
 opening-start = Comincia

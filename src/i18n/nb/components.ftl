@@ -8,6 +8,11 @@ tag-your-deal = du deler ut
 sr-last-hand = siste runde
 sr-total = sum
 payment-line = { $from } gir { $amount } til { $to }
+pays-now = { $payers ->
+    [one] { $from } betaler { $to }
+   *[other] { $from } betaler { $to }
+  }
+pays-each = { $amount } hver
 pot-book = arket
 chart-title = Stillingen gjennom { $hands ->
     [one] 1 runde
@@ -41,6 +46,8 @@ recovery-was-used = { $phone } brukte redningslenken til å bli eier: { $when }
 owner-was-recovered = Den som driver denne serveren, har laget en ny eierlenke: { $when }
 table-worth = 1 { $unit } = { $worth }
 table-worth-counters = 1 { $unit } = { $worth } i sjetonger
+table-worth-game = Hvert spill: { $worth }
+table-worth-game-counters = Sjetonger for hvert spill: { $worth }
 home-code = Invitert? Skriv koden fra den andre telefonen
 read-aloud = Les opp
 home-join = Bli med

@@ -18,6 +18,7 @@ menu-score = Stilling
 menu-sheet = Alle runder
 menu-settlement = Gjør opp
 menu-rules = Husregler
+menu-stake = Hva det spilles om
 menu-players = Spillere
 menu-share = Inviter og del
 menu-closing = Lukk bordet

@@ -1,5 +1,4 @@
 # Settling up.
-settle-fixed = avtalt da bordet ble åpnet
 settle-no-stake = Det ble ikke spilt om noe, så ingen skylder noe.
 settle-cash = Hver runde betales kontant med en gang den er spilt, så ingen skylder noe.
 settle-middle = Dette tilhører ingen ennå og er ikke med i betalingene: spill videre, eller lukk bordet, så blir det delt.
@@ -29,5 +28,8 @@ settle-rounded = Avrunding: til nærmeste { $coin }
 settle-no-rounding = avrunding: ingen
 settle-coin-more = Avrunding: { $player } får de { $coin } som blir til overs.
 settle-coin-less = Avrunding: { $player } får { $coin } mindre, så det går opp.
+settle-all-paid = Alt er betalt
+settle-by-hand = Alt ble betalt runde for runde.
+settle-odd = { $player } får de { $coin } som ikke kan deles likt.
 settle-share = Del som tekst
 settle-print = Skriv ut

@@ -39,6 +39,7 @@ watch-renewed = oppdateres hvert { $seconds }. sekund
 watch-next = Neste
 live-saved = Runde { $number } er lagret
 live-share = Inviter
+live-figures = Poeng eller penger
 
 sheet-figures = Hva arket viser
 sheet-by-hand = Per runde
@@ -59,12 +60,6 @@ close-standing = Stillingen etterpå
 close-close = Lukk bordet
 close-is-closed = Bordet er lukket. Ingenting er tapt: du kan åpne det igjen.
 close-open-again = Åpne bordet igjen
-close-payments = Betalinger
-close-paid = { $count ->
-    [0] alt er betalt
-    [one] 1 gjenstår
-   *[other] { $count } gjenstår
-  }
 finished-hands = { $count ->
     [one] Alle runder: 1
    *[other] Alle { $count } rundene
@@ -79,12 +74,15 @@ finished-share-middle = Fordel det som ligger i midten
 finished-again = En gang til
 finished-share = Del som bilde
 
+stake-holds = Dette gjelder for hele bordet, også for rundene som alt er spilt.
+stake-save = Lagre
+stake-change = Endre
+stake-after-all = Spill om penger likevel
+
 rules-holds = { $game }. En endring gjelder fra og med runde { $number }.
 rules-none = { $game } har ingen husregler.
 rules-save = Lagre reglene
 rules-changed = Tidligere endringer
-rules-worth-kept = { $worth }. Det gjelder for hele bordet.
-rules-worth-other = Spill videre med de samme, men til en annen sats
 
 home-new = Nytt bord
 share-explained = Vis en kode til å skanne eller lese opp, for dem som skriver inn runder eller bare ser på.
@@ -129,9 +127,13 @@ opening-each-hand = Etter hver runde
 opening-at-close = Til slutt
 opening-money = penger
 opening-counters = sjetonger
-opening-rate = Sjetonger eller penger for 1 { $unit }
-opening-rate-counters = Sjetonger for 1 { $unit }
-opening-rate-money = Penger for 1 { $unit }
+opening-rate = Sjetonger eller penger per { $unit }
+opening-rate-counters = Sjetonger per { $unit }
+opening-rate-money = Penger per { $unit }
+opening-per = Hva det betales for
+opening-one-unit = Verdi per { $unit }
+opening-one-game = Hvert spill koster
+opening-per-game-hint = De som ikke har vunnet, betaler dette én gang, uansett hvor mye de tapte; vinnerne deler det. Et bord som lukkes før det er slutt, koster ingenting.
 opening-currency = Valuta
 opening-usual = som vanlig
 opening-start = Start

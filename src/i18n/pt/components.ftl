@@ -23,6 +23,11 @@ payment-line = { $from ->
    *[other] a { $to }
   }: { $amount }
 # The forms of payment-line and middle-pot depend on these words as they stand.
+pays-now = { $payers ->
+    [one] { $from } paga a { $to }
+   *[other] { $from } pagam a { $to }
+  }
+pays-each = { $amount } cada um
 pot-book = folha
 chart-title = Totais acumulados em { $hands ->
     [1] 1 mão
@@ -63,6 +68,8 @@ recovery-was-used = { $phone } passou a proprietário com o link de recuperaçã
 owner-was-recovered = Quem administra este servidor criou um novo link de proprietário: { $when }
 table-worth = 1 { $unit } = { $worth }
 table-worth-counters = Fichas por 1 { $unit }: { $worth }
+table-worth-game = Cada partida: { $worth }
+table-worth-game-counters = Fichas por cada partida: { $worth }
 home-code = Um convite? Escreva o código do outro telemóvel
 read-aloud = Ler em voz alta
 home-join = Entrar

@@ -18,6 +18,7 @@ menu-score = Marcador
 menu-sheet = Todas as mãos
 menu-settlement = Acertar contas
 menu-rules = Regras da casa
+menu-stake = O que se joga
 menu-players = Jogadores
 menu-share = Convidar e partilhar
 menu-closing = Fechar a mesa

@@ -1,5 +1,4 @@
 # Settling up.
-settle-fixed = fixado ao abrir a mesa
 settle-no-stake = Não havia nada em jogo, por isso ninguém deve nada.
 settle-cash = Cada mão é paga em dinheiro assim que se joga, por isso ninguém deve nada.
 settle-middle = Isto ainda não é de ninguém e não entra nos pagamentos: continue a jogar, ou feche a mesa para o repartir.
@@ -29,5 +28,8 @@ settle-rounded = Arredondamento: a { $coin }
 settle-no-rounding = arredondamento: nenhum
 settle-coin-more = Arredondamento: { $player } recebe mais { $coin }, o que sobra ao arredondar.
 settle-coin-less = Arredondamento: { $player } recebe menos { $coin }, o que falta ao arredondar.
+settle-all-paid = Tudo pago
+settle-by-hand = Tudo foi pago mão a mão.
+settle-odd = { $player } recebe { $coin }, o que sobra da divisão.
 settle-share = Partilhar como texto
 settle-print = Imprimir

@@ -39,6 +39,7 @@ watch-renewed = atualizado a cada { $seconds } segundos
 watch-next = A seguir
 live-saved = Mão { $number } guardada
 live-share = Convidar
+live-figures = Pontos ou dinheiro
 
 sheet-figures = O que mostra a folha
 sheet-by-hand = Por mão
@@ -59,12 +60,6 @@ close-standing = Totais depois de fechar
 close-close = Fechar a mesa
 close-is-closed = A mesa está fechada. Nada se perde: pode reabri-la.
 close-open-again = Reabrir a mesa
-close-payments = Pagamentos
-close-paid = { $count ->
-    [0] tudo pago
-    [1] 1 em falta
-   *[other] { $count } em falta
-  }
 finished-hands = { $count ->
     [1] Todas as mãos: 1
    *[other] As { $count } mãos
@@ -79,12 +74,15 @@ finished-share-middle = Repartir o que está na mesa
 finished-again = Jogar outra vez
 finished-share = Partilhar imagem
 
+stake-holds = Vale para toda a mesa, também para as mãos já jogadas.
+stake-save = Guardar
+stake-change = Alterar
+stake-after-all = Jogar a dinheiro, afinal
+
 rules-holds = { $game }. As mudanças valem a partir da mão { $number }.
 rules-none = { $game } não tem regras da casa.
 rules-save = Guardar as regras
 rules-changed = Mudanças anteriores
-rules-worth-kept = { $worth }. Vale para toda a mesa.
-rules-worth-other = Continuar com as mesmas pessoas e outro valor
 
 home-new = Nova mesa
 share-explained = Mostre um código para ler com a câmara ou em voz alta, para quem regista mãos ou só vê.
@@ -129,9 +127,13 @@ opening-each-hand = Após cada mão
 opening-at-close = No fim
 opening-money = dinheiro
 opening-counters = fichas
-opening-rate = Fichas ou dinheiro por 1 { $unit }
-opening-rate-counters = Fichas por 1 { $unit }
-opening-rate-money = Dinheiro por 1 { $unit }
+opening-rate = Fichas ou dinheiro por { $unit }
+opening-rate-counters = Fichas por { $unit }
+opening-rate-money = Dinheiro por { $unit }
+opening-per = O que se paga
+opening-one-unit = Valor de cada { $unit }
+opening-one-game = Cada partida custa
+opening-per-game-hint = Quem não ganhou paga isto uma vez, seja qual for o resultado; os vencedores dividem-no. Uma mesa fechada antes do fim não custa nada.
 opening-currency = Moeda
 opening-usual = habituais
 opening-start = Começar

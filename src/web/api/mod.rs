@@ -48,6 +48,7 @@ fn table(path: &str) -> Scope {
         .service(web::resource("/close").post(tables::close))
         .service(web::resource("/reopen").post(tables::reopen))
         .service(web::resource("/payments").post(tables::pay))
+        .service(web::resource("/stake").put(tables::change_stake))
         .service(web::resource("/seats").post(tables::change_seats))
         .service(web::resource("/seats/{number}").delete(tables::undo_seats))
         .service(web::resource("/events").get(tables::events))

@@ -207,8 +207,19 @@ pub async fn pay(table: ApiAccess<Scoring>, payload: Payload) -> ApiResult {
         Some(SentPayment { from: from?, to: to?, amount: amount? })
     })
     .await?;
-    let pay = TableCommand::Pay { payment, format: Format::Document };
+    let pay = TableCommand::Pay { payments: vec![payment], format: Format::Document };
     Ok(HttpResponse::Created().json(execute(table, pay).await?))
+}
+
+/// Changes what the table is played for, also after its end, as long as nothing was paid there.
+pub async fn change_stake(table: ApiAccess<Scoring>, payload: Payload) -> ApiResult {
+    let changed_stake = parse_body(&table.request, payload, |fields| {
+        Some(fields.raw("played_for").filter(|stake| **stake != document::Value::Null).cloned())
+    })
+    .await?;
+    let (meta, command) = (table.if_match()?, TableCommand::ChangeStake { played_for: changed_stake });
+    let yours = meta.expected_version;
+    changed(table.app.service.execute(table.id, meta, command).await.map(|receipt| receipt.version), yours)
 }
 
 /// Somebody joins or leaves, people change places, or somebody takes the seat of another, which only an owner decides: from a

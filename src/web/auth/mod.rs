@@ -10,5 +10,6 @@ pub use access::{
 };
 pub use visit::{ClubVisit, Resource, TableVisit, Visit, is_large};
 pub use visitor::{
-    Visitor, is_registered, persistent_cookie, redirect_with_cookie, register_device, theme, with_cookie,
+    FIGURES, Visitor, figures, is_registered, persistent_cookie, redirect_with_cookie, register_device, theme,
+    with_cookie,
 };

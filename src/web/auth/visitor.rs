@@ -27,6 +27,8 @@ pub struct Visitor {
     pub region: Option<Region>,
     /// `light` or `dark`, if the reader has chosen one; `None` for the theme of the system.
     pub theme: Option<&'static str>,
+    /// Whether boards show money rather than points, where a table is played for money.
+    pub shows_money: bool,
     /// Whether the browser used https, so that its cookies can be restricted to that.
     pub is_secure: bool,
     /// The current address of the app, when the request used an old one.
@@ -41,12 +43,14 @@ impl Visitor {
         let language = chosen.unwrap_or_else(|| Language::accepted(header.unwrap_or_default()));
         let region = header.and_then(accepted_region);
         let theme = request.cookie("theme").and_then(|cookie| theme(cookie.value()));
+        let shows_money = request.cookie(FIGURES).and_then(|cookie| figures(cookie.value())) == Some(true);
         Self {
             device: None,
             token: None,
             localizer: Localizer::new(language),
             region,
             theme,
+            shows_money,
             is_secure: false,
             moved: None,
         }
@@ -62,6 +66,14 @@ impl Visitor {
 /// Parses a theme.
 pub fn theme(name: &str) -> Option<&'static str> {
     ["light", "dark"].into_iter().find(|theme| *theme == name)
+}
+
+/// The cookie with the figures of boards: `money` or `points`.
+pub const FIGURES: &str = "figures";
+
+/// Whether a choice of figures is money; `None` if it is no choice.
+pub fn figures(name: &str) -> Option<bool> {
+    [("money", true), ("points", false)].into_iter().find(|(known, _)| *known == name).map(|(_, is_money)| is_money)
 }
 
 /// The name of the device's cookie. Over https, the prefix `__Host-` restricts it to this host.

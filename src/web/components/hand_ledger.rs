@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::money_board::MoneyBoard;
 use super::scoreboard::result_colour;
 use crate::document::Format;
 use crate::games::Outcome;
@@ -22,22 +23,37 @@ pub struct HandLedgerLine {
     pub amount: String,
     /// The class of the amount's colour.
     pub class: &'static str,
+    /// What it is in money for each of the party's players, where that is another amount.
+    pub money: Option<String>,
 }
 
 /// The ledger of a hand: parties that did not sit out, and pots that it changed.
-pub fn ledger(replay: &Replay, scored: &ScoredHand, formatter: &MessageFormatter<'_>) -> HandLedger {
+pub fn ledger(
+    replay: &Replay,
+    scored: &ScoredHand,
+    formatter: &MessageFormatter<'_>,
+    money: Option<&MoneyBoard<'_>>,
+) -> HandLedger {
     let measure = replay.measure();
     let line = |marks, name, amount: i64| HandLedgerLine {
         marks,
         name,
         amount: formatter.result(amount),
         class: result_colour(measure, amount),
+        money: None,
+    };
+    let in_money = |party| {
+        let people: Vec<_> = replay.seating_at(scored.number)?.members(party).collect();
+        Some(money?.change(&people)?.0)
     };
     let seats = replay.seats_at(scored.number);
     let plays = |party| seats.members(party).any(|seat| !scored.out.contains(&seat));
     let parties = scored.deltas().into_iter().filter(|(party, delta)| *delta != 0 || plays(*party));
-    let mut lines: Vec<HandLedgerLine> =
-        parties.map(|(party, delta)| line(seats.marks(party), seats.party_name(party), delta)).collect();
+    let of_party = |(party, delta)| HandLedgerLine {
+        money: in_money(party),
+        ..line(seats.marks(party), seats.party_name(party), delta)
+    };
+    let mut lines: Vec<HandLedgerLine> = parties.map(of_party).collect();
     let pots = scored.after.pots().iter().zip(scored.before.pots());
     let changed = pots.filter(|(after, before)| after != before);
     lines.extend(

@@ -4,7 +4,7 @@ use super::pots::{Piece, pieces};
 use crate::document::Message;
 use crate::games::unit::Unit;
 use crate::i18n::MessageFormatter;
-use crate::ledger::{Account, Transfer, Transfers};
+use crate::ledger::{Account, Seat, Transfer, Transfers};
 
 /// A payment in coins or counters.
 pub struct PaymentInPieces {
@@ -29,6 +29,43 @@ pub fn payments_in_pieces(
         pieces: pieces(unit, transfer.amount()),
     };
     transfers.netted().iter().map(payment).collect()
+}
+
+/// The netted transfers in few lines: several players who pay one the same amount are one line, as is one who pays several. Each
+/// is a sentence without its amount, and the amount.
+pub fn grouped(transfers: &Transfers, formatter: &MessageFormatter<'_>) -> Vec<(String, Option<String>)> {
+    let mut left: Vec<Transfer> = transfers.netted().to_vec();
+    let mut lines = Vec::new();
+    while let Some(first) = left.first().copied() {
+        let is_alike = |other: &Transfer| other.amount() == first.amount() && seats(other).is_some();
+        let pays_alike = |other: &Transfer| *other == first || is_alike(other) && other.to() == first.to();
+        let is_paid_alike = |other: &Transfer| *other == first || is_alike(other) && other.from() == first.from();
+        let count = |is_it: &dyn Fn(&Transfer) -> bool| left.iter().filter(|one| is_it(one)).count();
+        let has_payers = count(&pays_alike) >= count(&is_paid_alike);
+        let is_in_group = |other: &Transfer| if has_payers { pays_alike(other) } else { is_paid_alike(other) };
+        let (group, others): (Vec<_>, Vec<_>) = left.into_iter().partition(is_in_group);
+        left = others;
+        let pairs: Option<Vec<(Seat, Seat)>> = group.iter().map(seats).collect();
+        let Some((mut from, mut to)) = pairs.map(|pairs| pairs.into_iter().unzip::<_, _, Vec<_>, Vec<_>>()) else {
+            lines.push(formatter.reckoned(&line(&first)));
+            continue;
+        };
+        from.dedup();
+        to.dedup();
+        let text = Message::new("pays-now").count("payers", from.len()).with("from", from).with("to", to);
+        let each = Message::new("pays-each").amount("amount", first.amount());
+        let amount = if group.len() > 1 { formatter.say(&each) } else { formatter.amount(first.amount()) };
+        lines.push((formatter.say(&text), Some(amount)));
+    }
+    lines
+}
+
+/// Who pays whom; `None` where a pot does, or is paid.
+fn seats(transfer: &Transfer) -> Option<(Seat, Seat)> {
+    match (transfer.from(), transfer.to()) {
+        (Account::Seat(from), Account::Seat(to)) => Some((from, to)),
+        _ => None,
+    }
 }
 
 fn line(transfer: &Transfer) -> Message {

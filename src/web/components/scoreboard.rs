@@ -4,7 +4,7 @@ use crate::document::{Deal, Message};
 use crate::games::{Field, Measure, NextDeal, Widget};
 use crate::i18n::MessageFormatter;
 use crate::ledger::Party;
-use crate::session::{Replay, Score};
+use crate::session::{Person, Replay, Score};
 use crate::web::auth::TableVisit;
 use crate::web::components::table_texts::winners;
 use crate::web::layout::long_names::length;
@@ -33,6 +33,8 @@ pub struct ScoreRow {
     pub slips: Vec<String>,
     /// The change by the hand, and the class of its colour.
     pub change: Option<(String, &'static str)>,
+    /// The points, where the total is one of money.
+    pub points: Option<String>,
     pub total: String,
     /// Whether they lead in a game in which the fewest win: nobody sees it by the size of the total.
     pub leads: bool,
@@ -164,16 +166,26 @@ pub fn rows_before(visit: &TableVisit, deal: &Deal, next: &NextDeal, by_score: b
     rows
 }
 
-/// The rows of a finished table: first the winners, because a play-off may have decided between equal totals, then the
-/// others by total, also those who have left. `own` are the labels of the visitor.
-pub fn final_rows(replay: &Replay, formatter: &MessageFormatter<'_>, own: &[usize]) -> Vec<ScoreRow> {
+/// The standing of a finished table: first the winners, because a play-off may have decided between equal totals, then the
+/// others by total, also those who have left.
+pub fn final_standing(replay: &Replay) -> Vec<Score> {
     let (mut standing, winners) = (replay.standing(None), winners(replay));
-    let has_won = |score: &Score| score.people.iter().all(|person| winners.contains(person));
-    standing.sort_by_key(|score| (!has_won(score), rank(replay, score)));
+    standing.sort_by_key(|score| (!has_won(score, &winners), rank(replay, score)));
+    standing
+}
+
+fn has_won(score: &Score, winners: &[Person]) -> bool {
+    score.people.iter().all(|person| winners.contains(person))
+}
+
+/// The rows of [`final_standing`]. `own` are the labels of the visitor.
+pub fn final_rows(replay: &Replay, formatter: &MessageFormatter<'_>, own: &[usize]) -> Vec<ScoreRow> {
+    let (standing, winners) = (final_standing(replay), winners(replay));
     let spelt = spelt(replay, formatter);
     let mut rows = rows(replay, &replay.deal(), &standing, formatter);
     for (row, score) in rows.iter_mut().zip(&standing) {
-        (row.deals, row.presence, row.change, row.is_winner) = (false, Presence::PlayTotals, None, has_won(score));
+        (row.deals, row.presence, row.change) = (false, Presence::PlayTotals, None);
+        row.is_winner = has_won(score, &winners);
         row.beside = None;
         row.is_own = score.people.iter().any(|person| own.contains(&person.0));
         let label = score.party.map(|party| replay.seats().label(party.first()));

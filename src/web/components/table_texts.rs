@@ -2,7 +2,7 @@
 
 use super::form::Phrase;
 use crate::document::Message;
-use crate::games::stake::Stake;
+use crate::games::stake::{Per, Stake};
 use crate::games::{GameInfo, Measure};
 use crate::i18n::{Language, Localizer, MessageFormatter};
 use crate::ledger::Seat;
@@ -49,19 +49,24 @@ pub fn game_phrase(localizer: Localizer, game: &GameInfo) -> Phrase {
     Phrase::of_home(localizer, home, &format!("game-{}", game.id))
 }
 
-/// The value of one of the unit: "1 point = €0.05", "1 point = 2 in counters".
+/// The value of one of the unit, or the cost of a game: "1 point = €0.05", "1 point = 2 in counters", "Each game: €2.00".
 pub fn worth(table: &Table, measure: &Measure, formatter: &MessageFormatter<'_>) -> Option<String> {
     let localizer = formatter.localizer();
-    let (id, worth) = match &table.stake {
+    let (ids, per, worth) = match &table.stake {
         _ if measure.currency.is_some() => return None,
         Stake::Unit => return None,
-        Stake::Counters { rate } => ("table-worth-counters", localizer.amount(&rate.normalize().to_string(), None)),
-        Stake::Money { currency, rate, digits } => {
+        Stake::Counters { rate, per } => (
+            ["table-worth-counters", "table-worth-game-counters"],
+            per,
+            localizer.amount(&rate.normalize().to_string(), None),
+        ),
+        Stake::Money { currency, rate, digits, per } => {
             let mut rate = rate.normalize();
             rate.rescale(rate.scale().max(*digits));
-            ("table-worth", localizer.amount(&rate.to_string(), Some(currency)))
+            (["table-worth", "table-worth-game"], per, localizer.amount(&rate.to_string(), Some(currency)))
         }
     };
+    let id = ids[usize::from(*per == Per::Game)];
     Some(formatter.say(&Message::new(id).with("unit", localizer.plain(measure.unit.one)).with("worth", worth)))
 }
 

@@ -15,6 +15,7 @@ const TABLE: &Menu = &[
     ("/sheet", "menu-sheet", Role::Spectator),
     ("/settlement", "menu-settlement", Role::Spectator),
     ("/rules", "menu-rules", Role::Scorer),
+    ("/stake", "menu-stake", Role::Scorer),
     ("/players", "menu-players", Role::Scorer),
     ("/watch", "menu-watch", Role::Spectator),
     ("/share", "menu-share", Role::Scorer),

@@ -60,6 +60,7 @@ pub async fn preview(access: PageAccess<Scoring>, query: web::Query<PreviewQuery
                     name: seats.party_name(party),
                     amount: formatter.signed(delta),
                     class: result_colour(visit.measure(), delta),
+                    money: None,
                 },
                 total: are_few.then(|| formatter.amount(scored.after.party(party))),
             };

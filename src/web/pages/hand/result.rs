@@ -6,6 +6,7 @@ use super::{hand_form, is_adjusted};
 use crate::table::{HandHistory, Revision, RevisionKind};
 use crate::web::components::device_names::DeviceNames;
 use crate::web::components::hand_ledger::{HandLedger, ledger, outcome, replayed};
+use crate::web::components::money_board::MoneyBoard;
 use crate::web::components::payments::{PaymentInPieces, payments_in_pieces};
 use crate::web::pages::prelude::*;
 
@@ -113,6 +114,8 @@ fn result_page(
     } else {
         Vec::new()
     };
+    let money = number.map(|number| MoneyBoard::of(table, number, visit.localizer())).transpose();
+    let money = money.map_err(CommandError::from)?.flatten();
     let result = ResultPage {
         page,
         visit,
@@ -124,7 +127,7 @@ fn result_page(
         who_pays: lines(&counted.who_pays),
         payments,
         warnings: counted.warnings.iter().map(|text| formatter.say(text)).collect(),
-        ledger: scored.map(|scored| ledger(&table.replay, &scored, &formatter)),
+        ledger: scored.map(|scored| ledger(&table.replay, &scored, &formatter, money.as_ref())),
         answers: answers(visit, hand),
         history: history(visit, hand, device_names),
         reasons,

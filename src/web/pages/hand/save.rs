@@ -7,6 +7,7 @@ use super::{FORM_INPUTS, conflict};
 use crate::table::{QueuedNumber, Receipt, SentHand};
 use crate::web::layout::page::{URL, is_saving};
 use crate::web::pages::prelude::*;
+use crate::web::pages::settlement::ClubDebts;
 use crate::web::pages::table::live::{self, LiveQuery};
 
 /// `POST /t/{table}/hands`
@@ -24,14 +25,14 @@ pub async fn save(access: PageAccess<Scoring>, request: HttpRequest, inputs: Inp
         Ok(Receipt { version, repeated, table }) => {
             let number = table.history.hands.number_of(version);
             let status = if repeated { StatusCode::OK } else { StatusCode::CREATED };
-            return respond_saved(&access.with(table), &request, number, status);
+            return respond_saved(access.with(table), &request, number, status).await;
         }
         Err(error) => (error, access.load().await?),
     };
     match error {
         // Another phone has entered the same hand.
         CommandError::Unchanged(_) => {
-            respond_saved(&visit, &request, queued.map(|queued| queued.entered), StatusCode::OK)
+            respond_saved(visit, &request, queued.map(|queued| queued.entered), StatusCode::OK).await
         }
         CommandError::Fields(invalid) => {
             typed_form(&visit, None, &inputs, (&invalid.errors, &[]), StatusCode::UNPROCESSABLE_ENTITY)
@@ -46,12 +47,19 @@ pub async fn save(access: PageAccess<Scoring>, request: HttpRequest, inputs: Inp
 
 /// Continues on the live table. The script gets that page at once, and the number of the hand, with which it renumbers the
 /// hands that wait on the phone.
-fn respond_saved(visit: &TableVisit, request: &HttpRequest, number: Option<u32>, status: StatusCode) -> PageResult {
+async fn respond_saved(
+    visit: TableVisit,
+    request: &HttpRequest,
+    number: Option<u32>,
+    status: StatusCode,
+) -> PageResult {
     if !is_saving(request.headers()) {
         let query = number.map_or_else(String::new, |number| format!("?saved={number}"));
         return Ok(see_other(&visit.address(&query)));
     }
-    let mut page = live::page(visit, &LiveQuery { saved: number, ..LiveQuery::default() }, status)?;
+    let (debts, visit) = ClubDebts::load(visit).await?;
+    let saved = LiveQuery { saved: number, ..LiveQuery::default() };
+    let mut page = live::page(&visit, &saved, debts.as_ref(), status)?;
     let address = HeaderValue::from_str(&visit.address("")).map_err(|_| HttpError::Internal)?;
     page.headers_mut().insert(HeaderName::from_static(URL), address);
     if let Some(number) = number {

@@ -5,23 +5,29 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::club::{Club, Ledger, PersonId, Purse, TableNumber};
-use crate::ledger::ProposedPayment;
-use crate::table::Table;
+use crate::ledger::Payment;
+use crate::table::{Table, purse};
 use crate::web::pages::prelude::*;
 
 /// A table that is over, in the ledger of its club.
 pub struct ClubDebts {
     number: TableNumber,
+    purse: Purse,
     club: Arc<Club>,
     ledger: Ledger,
 }
 
 impl ClubDebts {
-    pub fn load(app: &App, visit: &TableVisit) -> Result<Self, HttpError> {
-        let (id, number) = app.store().club_of(visit.id)?.ok_or(HttpError::Missing)?;
-        let club = app.service.load(id)?;
-        let ledger = app.service.ledger(id, &club)?;
-        Ok(Self { number, club, ledger })
+    /// Loads them; `None` for a table that has nothing in the ledger.
+    pub async fn load(visit: TableVisit) -> Result<(Option<Self>, TableVisit), HttpError> {
+        let Some(purse) = purse(&visit.state).filter(|_| visit.state.is_in_ledger()) else { return Ok((None, visit)) };
+        let load = move |app: &App, visit: &TableVisit| {
+            let (id, number) = app.store().club_of(visit.id)?.ok_or(HttpError::Missing)?;
+            let club = app.service.load(id)?;
+            let ledger = app.service.ledger(id, &club)?;
+            Ok(Some(Self { number, purse, club, ledger }))
+        };
+        visit.run_query(load).await
     }
 
     /// The table without the payments after its end that the club does not count.
@@ -33,12 +39,12 @@ impl ClubDebts {
     }
 
     /// Limits payments to what their payers owe in the club. Returns whether that is less.
-    pub fn limit(&self, purse: Purse, payments: &mut Vec<ProposedPayment>) -> bool {
+    pub fn limit(&self, payments: &mut Vec<ProposedPayment>) -> bool {
         let mut owed: BTreeMap<PersonId, i64> = BTreeMap::new();
         let mut is_less = false;
         for payment in payments.iter_mut() {
             let Some(payer) = self.person(payment.from) else { continue };
-            let owed = owed.entry(payer).or_insert_with(|| (-self.ledger.balance(purse, payer)).max(0));
+            let owed = owed.entry(payer).or_insert_with(|| (-self.ledger.balance(self.purse, payer)).max(0));
             is_less |= *owed < payment.amount;
             payment.amount = payment.amount.min(*owed);
             *owed -= payment.amount;

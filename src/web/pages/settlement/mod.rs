@@ -3,15 +3,13 @@
 mod club_debts;
 mod payments;
 
-use self::club_debts::ClubDebts;
-use self::payments::{PaymentRow, made, open, shared_text};
+pub use self::club_debts::ClubDebts;
+pub use self::payments::{PaymentList, Settled};
 use crate::document::Format;
-use crate::games::Measure;
-use crate::games::stake::Stake;
+use crate::games::stake::{Per, Stake};
 use crate::games::unit::COUNTERS;
-use crate::ledger::print_amount;
 use crate::session::People;
-use crate::table::{SentPayment, Table, TableSettlement, purse, settlement};
+use crate::table::{NothingDue, SentPayment, TableSettlement, payable};
 use crate::web::components::scoreboard::colour;
 use crate::web::components::table_texts::{middle, worth};
 use crate::web::pages::prelude::*;
@@ -22,8 +20,6 @@ struct SettlementPage<'a> {
     page: Page,
     visit: &'a TableVisit,
     has_news: bool,
-    /// The message that explains the open payments, if there is one.
-    explanation: Option<&'static str>,
     /// The pots and the debts to them, which are nobody's yet.
     middle: Vec<String>,
     settled: &'a TableSettlement,
@@ -32,14 +28,25 @@ struct SettlementPage<'a> {
     formatter: &'a MessageFormatter<'a>,
     /// Writes the amounts of payments.
     money: &'a MessageFormatter<'a>,
-    heading: String,
-    open: Vec<PaymentRow>,
-    made: Vec<PaymentRow>,
-    has_money: bool,
+    payments: PaymentList,
     has_paid: bool,
+    /// Whether each two settle the difference between their scores.
+    is_pairwise: bool,
     sum: Option<String>,
     rounding: Vec<String>,
     text: String,
+}
+
+impl SettlementPage<'_> {
+    /// Whether what was won is also shown at a rate.
+    fn has_money(&self) -> bool {
+        self.visit.measure().currency.is_none() && self.visit.state.stake != Stake::Unit
+    }
+
+    /// Whether only the game's own unit counts so far.
+    fn is_for_points(&self) -> bool {
+        self.settled.nothing_due == Some(NothingDue::NoStake)
+    }
 }
 
 /// `GET /t/{table}/settlement`
@@ -47,13 +54,22 @@ pub async fn show(access: PageAccess<Watching>) -> PageResult {
     page(access.load().await?, StatusCode::OK).await
 }
 
-/// `POST /t/{table}/payments`: enters a payment. One that is taken back is entered in the other direction.
+/// `POST /t/{table}/payments`: enters payments, all of them or none. One that is taken back is entered in the other direction.
+/// From the page of a finished table, with `page` `table`, it leads back there.
 pub async fn pay(access: PageAccess<Scoring>, inputs: Inputs) -> PageResult {
-    let text = |name| inputs.get(name).to_owned();
-    let payment = SentPayment { from: text("from"), to: text("to"), amount: text("amount") };
-    let pay = TableCommand::Pay { payment, format: Format::Form(inputs.notation(access.visitor.localizer)) };
+    let (from, to, amounts) = (inputs.all("from"), inputs.all("to"), inputs.all("amount"));
+    let sent = from.zip(to).zip(amounts).map(|((from, to), amount)| {
+        let [from, to, amount] = [from, to, amount].map(str::to_owned);
+        SentPayment { from, to, amount }
+    });
+    let payments: Vec<SentPayment> = sent.collect();
+    if payments.is_empty() {
+        return Err(HttpError::Malformed);
+    }
+    let pay = TableCommand::Pay { payments, format: Format::Form(inputs.notation(access.visitor.localizer)) };
     let meta = access.command(&inputs, Some(inputs.version()?))?;
     match access.app.service.execute(access.id, meta, pay).await {
+        Ok(_) if inputs.get("page") == "table" => Ok(see_other(&access.address(""))),
         Ok(_) => Ok(see_other(&access.address("/settlement"))),
         Err(CommandError::Conflict(_)) => page(access.load().await?, StatusCode::CONFLICT).await,
         Err(error) => Err(error.into()),
@@ -61,86 +77,58 @@ pub async fn pay(access: PageAccess<Scoring>, inputs: Inputs) -> PageResult {
 }
 
 async fn page(visit: TableVisit, status: StatusCode) -> PageResult {
-    let Some(purse) = purse(&visit.state).filter(|_| visit.state.is_in_ledger()) else {
-        return visit
-            .respond(move |visit| settlement_page(visit, &visit.state, &settlement(&visit.state)?, false, status))
-            .await;
-    };
-    let (club_debts, visit) = visit.run_query(ClubDebts::load).await?;
-    visit
-        .respond(move |visit| {
-            let table = club_debts.without_withdrawn(&visit.state);
-            let mut settled = settlement(&table)?;
-            let is_less = club_debts.limit(purse, &mut settled.payments);
-            settlement_page(visit, &table, &settled, is_less, status)
-        })
-        .await
+    let (debts, visit) = ClubDebts::load(visit).await?;
+    let make = move |visit: &TableVisit| settlement_page(visit, &Settled::of(&visit.state, debts.as_ref())?, status);
+    visit.respond(make).await
 }
 
-fn settlement_page(
-    visit: &TableVisit,
-    table: &Table,
-    settled: &TableSettlement,
-    is_less_in_club: bool,
-    status: StatusCode,
-) -> PageResult {
+fn settlement_page(visit: &TableVisit, settled: &Settled<'_>, status: StatusCode) -> PageResult {
     let (localizer, measure) = (visit.localizer(), visit.measure());
-    let (seats, payable) = (table.replay.people().everybody(), payable(measure, settled));
+    let Settled { table, settlement, is_less_in_club } = settled;
+    let (seats, payable) = (table.replay.people().everybody(), payable(table));
     let (formatter, money) = (localizer.for_table(&seats, measure), localizer.for_table(&seats, &payable));
     let mut page = visit.page(&Message::new("menu-settlement"), "/settlement")?;
     page.events = visit.events();
-    let open = open(settled, &formatter, &money);
     // Totals that are only counted do not cancel out.
-    let is_sum_shown = measure.zero_sum || settled.nothing_due.is_none();
+    let is_sum_shown = measure.zero_sum || settlement.nothing_due.is_none();
     let middle = middle(&visit.state, &visit.formatter());
-    let payments = if middle.is_empty() { "settle-payments" } else { "settle-payments-for-now" };
+    let payments = settled.payments(localizer, !middle.is_empty());
+    let is_per_game = table.stake.per() == Some(Per::Game);
+    let rounding = rounding(settlement, &money, is_per_game);
     let settlement = SettlementPage {
         visit,
         has_news: status == StatusCode::CONFLICT,
-        explanation: match (is_less_in_club, open.is_empty()) {
-            (true, _) => Some("settle-less-in-club"),
-            (false, false) if settled.minimal => Some("settle-minimal"),
-            _ => None,
-        },
-        settled,
+        settled: settlement,
         seats: &seats,
         formatter: &formatter,
         money: &money,
-        heading: match settled.nothing_due {
-            Some(reason) => localizer.plain(reason.message()),
-            None => localizer.say(&Message::new(payments).count("count", open.len())),
-        },
         middle,
-        made: made(table, settled, &money),
-        has_money: measure.currency.is_none() && table.stake != Stake::Unit,
         // What is open at the table is no longer owed where the club has settled it.
-        has_paid: settled.dues.iter().any(|due| due.paid != 0) && !is_less_in_club,
-        sum: is_sum_shown.then(|| money.amount(settled.dues.iter().map(|due| due.owed).sum())),
-        rounding: rounding(settled, &money),
-        text: shared_text(table.title(), &open, &seats, &money),
-        open,
+        has_paid: settlement.dues.iter().any(|due| due.paid != 0) && !is_less_in_club,
+        is_pairwise: !measure.zero_sum && settlement.nothing_due.is_none() && !is_per_game,
+        sum: is_sum_shown.then(|| money.amount(settlement.dues.iter().map(|due| due.owed).sum())),
+        rounding,
+        text: payments.shared_text(table.title()),
+        payments,
         page,
     };
     answer(status, &settlement)
 }
 
-/// The unit of the payments: the table's unit, or its money.
-fn payable(measure: &Measure, settled: &TableSettlement) -> Measure {
-    match &settled.currency {
-        Some(currency) => Measure::cash(currency.clone(), settled.digits),
-        None => Measure { digits: settled.digits, ..Measure::paid(measure.unit) },
-    }
-}
-
-/// How balances were rounded, and which players got or gave an odd coin; empty if nothing was rounded.
-fn rounding(settled: &TableSettlement, money: &MessageFormatter<'_>) -> Vec<String> {
+/// How balances were rounded, and which players got or gave an odd coin; empty if nothing was rounded. What a game costs is not
+/// rounded, but the winners may not be able to share it equally.
+fn rounding(settled: &TableSettlement, money: &MessageFormatter<'_>, is_per_game: bool) -> Vec<String> {
     if settled.exact {
         return Vec::new();
     }
     let line = |(seat, coin): &(Seat, i64)| {
-        let id = if *coin > 0 { "settle-coin-more" } else { "settle-coin-less" };
+        let id = match coin.signum() {
+            1 if is_per_game => "settle-odd",
+            1 => "settle-coin-more",
+            _ => "settle-coin-less",
+        };
         money.say(&Message::new(id).with("player", *seat).amount("coin", coin.abs()))
     };
     let rule = money.say(&Message::new("settle-rounded").amount("coin", 1));
-    std::iter::once(rule).chain(settled.remainder.iter().map(line)).collect()
+    Some(rule).filter(|_| !is_per_game).into_iter().chain(settled.remainder.iter().map(line)).collect()
 }

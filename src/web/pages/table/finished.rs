@@ -1,12 +1,14 @@
 //! The page of a finished table: the winners, the final scores and the chart.
 
 use crate::i18n::{date, time};
-use crate::table::settlement;
+use crate::table::NothingDue;
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::moments::moments;
-use crate::web::components::scoreboard::{ScoreRow, final_rows, spoken};
+use crate::web::components::money_board::MoneyBoard;
+use crate::web::components::scoreboard::{ScoreRow, final_rows, final_standing, spoken};
 use crate::web::components::table_texts::{aim, heading, middle, own_name, who_won};
 use crate::web::pages::prelude::*;
+use crate::web::pages::settlement::{ClubDebts, PaymentList, Settled};
 
 #[derive(Template)]
 #[template(path = "table/finished.html")]
@@ -18,11 +20,20 @@ struct FinishedPage<'a> {
     won: String,
     scores: Vec<ScoreRow>,
     chart: Option<Chart>,
-    /// How many payments are due, if the table is settled in payments.
-    payments: Option<usize>,
+    /// What each of the winners has won in money, if they are one party.
+    won_money: Option<String>,
+    /// The payments, if the table is settled in payments.
+    payments: Option<PaymentList>,
+    /// Whether everything was paid hand by hand.
+    is_settled: bool,
+    /// Whether only the game's own unit counts so far.
+    is_for_points: bool,
+    /// The pots and the debts to them, which are nobody's yet.
+    middle: Vec<String>,
 }
 
-pub fn page(visit: &TableVisit, status: StatusCode) -> PageResult {
+/// `debts` is what the ledger of the club leaves of those of the table.
+pub fn page(visit: &TableVisit, debts: Option<&ClubDebts>, status: StatusCode) -> PageResult {
     let (localizer, table, formatter) = (visit.localizer(), &visit.state, visit.formatter());
     let replay = &table.replay;
     let mut page = visit.page(&heading(visit), "")?;
@@ -32,15 +43,26 @@ pub fn page(visit: &TableVisit, status: StatusCode) -> PageResult {
     page.events = visit.events();
     let (standing, leaders) = (replay.standing(None), replay.leaders());
     let winner = standing.iter().find(|score| leaders.parties == 1 && score.people == leaders.people);
-    let settlement = settlement(table)?;
+    let settled = Settled::of(table, debts)?;
+    let nothing_due = settled.settlement.nothing_due;
+    let mut scores = final_rows(replay, &formatter, &visit.own);
+    let money = MoneyBoard::of(table, table.next_number() - 1, localizer).map_err(CommandError::from)?;
+    if let Some(money) = &money {
+        money.show_beside(&mut scores, &final_standing(replay));
+    }
+    let middle = middle(table, &formatter);
     let finished = FinishedPage {
         page,
         visit,
         marks: winner.map(|score| replay.marks_of(score)).unwrap_or_default(),
         won: who_won(replay, localizer).unwrap_or_else(|| localizer.plain("finished-no-winner")),
-        scores: final_rows(replay, &formatter, &visit.own),
+        scores,
         chart: chart(replay, &formatter, 196),
-        payments: settlement.nothing_due.is_none().then_some(settlement.payments.len()),
+        won_money: money.zip(winner).and_then(|(money, winner)| money.total(winner)),
+        payments: nothing_due.is_none().then(|| settled.payments(localizer, !middle.is_empty())),
+        is_settled: nothing_due == Some(NothingDue::Settled),
+        is_for_points: nothing_due == Some(NothingDue::NoStake),
+        middle,
     };
     answer(status, &finished)
 }

@@ -3,15 +3,20 @@
 use super::bid::{bid_form, bid_text};
 use super::spectator::dealer_and_leader;
 use crate::document::Deal;
-use crate::games::{Field, NextDeal};
+use crate::games::{Field, Measure, NextDeal};
+use crate::table::payable;
+use crate::web::auth::{FIGURES, figures, persistent_cookie};
 use crate::web::components::chart::{Chart, chart};
+use crate::web::components::money_board::{MoneyBoard, in_money};
+use crate::web::components::payments::grouped;
 use crate::web::components::pots::{PotView, pots};
 use crate::web::components::recovery_notice;
-use crate::web::components::scoreboard::{Presence, ScoreRow, rows_before, spoken};
+use crate::web::components::scoreboard::{Presence, ScoreRow, rows_before, spoken, standing};
 use crate::web::components::seat_texts::{ToldChange, told};
 use crate::web::components::table_texts::{aim, aside, heading};
 use crate::web::event_stream::stream;
 use crate::web::pages::prelude::*;
+use crate::web::pages::settlement::ClubDebts;
 
 #[derive(Template)]
 #[template(path = "table/live.html")]
@@ -30,7 +35,10 @@ struct LivePage<'a> {
     /// Sentences about the deal that are less important.
     facts: Vec<String>,
     quick: Option<FormView<'a>>,
-    /// The rows that say more than the tiles of `quick`: who has left, and who has scored what in a seat that changed hands.
+    /// Whether the board is in money, and how the switch names that money; `None` where there is none.
+    figures: Option<(bool, String)>,
+    /// The rows that say more than the tiles of `quick`: who has left, who has scored what in a seat that changed hands, and
+    /// money.
     beyond_tiles: Vec<ScoreRow>,
     bids: FormView<'a>,
     bid: String,
@@ -59,11 +67,22 @@ pub struct LiveQuery {
     pub by: String,
     /// The number of the hand that was just saved; `None` if it does not count any more.
     pub saved: Option<u32>,
+    /// `money` shows the board in money, and `points` in the table's unit; both for this device, from now on.
+    pub figures: String,
 }
 
 /// `GET /t/{table}`
 pub async fn show(access: PageAccess<Watching>, query: web::Query<LiveQuery>) -> PageResult {
-    access.load().await?.respond(move |visit| page(visit, &query, StatusCode::OK)).await
+    let mut visit = access.load().await?;
+    let shows_money = figures(&query.figures);
+    visit.visitor.shows_money = shows_money.unwrap_or(visit.visitor.shows_money);
+    let cookie = shows_money.map(|_| persistent_cookie(&visit.visitor, FIGURES, &query.figures));
+    let (debts, visit) = ClubDebts::load(visit).await?;
+    let mut answer = visit.respond(move |visit| page(visit, &query, debts.as_ref(), StatusCode::OK)).await?;
+    if let Some(cookie) = cookie {
+        answer.add_cookie(&cookie).map_err(|_| HttpError::Internal)?;
+    }
+    Ok(answer)
 }
 
 /// `GET /t/{table}/events`: an event for every change.
@@ -74,12 +93,12 @@ pub async fn events(access: PageAccess<Watching>, request: HttpRequest) -> PageR
 }
 
 /// The page of a table for a visitor: the live page for a scorer, or else that of the finished table or for spectators.
-pub fn page(visit: &TableVisit, query: &LiveQuery, status: StatusCode) -> PageResult {
+pub fn page(visit: &TableVisit, query: &LiveQuery, debts: Option<&ClubDebts>, status: StatusCode) -> PageResult {
     if visit.state.replay.is_over() {
-        return super::finished::page(visit, status);
+        return super::finished::page(visit, debts, status);
     }
     if !visit.can_score() {
-        return super::spectator::page(visit, "", status);
+        return super::spectator::page(visit, ("", debts), status);
     }
     let (table, formatter) = (&visit.state, visit.formatter());
     let replay = &table.replay;
@@ -102,11 +121,17 @@ pub fn page(visit: &TableVisit, query: &LiveQuery, status: StatusCode) -> PageRe
     let (position, home, seats) = (replay.position(), replay.info().home, replay.seats());
     let quick = position.quick_form(&deal);
     let next = position.next_deal(&deal);
-    let scores = rows_before(visit, &deal, &next, by_score);
+    let mut scores = rows_before(visit, &deal, &next, by_score);
+    let money = MoneyBoard::of(table, table.next_number() - 1, formatter.localizer()).map_err(CommandError::from)?;
+    let in_money = money.as_ref().filter(|_| visit.visitor.shows_money);
+    if let Some(money) = in_money {
+        money.show(&mut scores, &standing(replay, by_score));
+    }
     let is_own_deal = scores.iter().any(|row| row.is_own && row.deals);
-    let says_more = |row: &&ScoreRow| row.presence == Presence::Away || !row.shares.is_empty();
+    let says_more = |row: &&ScoreRow| in_money.is_some() || row.presence == Presence::Away || !row.shares.is_empty();
     let live = LivePage {
         visit,
+        figures: money.as_ref().map(|money| (in_money.is_some(), sign(&money.measure, formatter.localizer()))),
         beyond_tiles: scores.iter().filter(says_more).cloned().collect(),
         scores,
         aim: aim(table, &formatter),
@@ -126,6 +151,23 @@ pub fn page(visit: &TableVisit, query: &LiveQuery, status: StatusCode) -> PageRe
         page,
     };
     answer(status, &live)
+}
+
+/// The sign of the currency, or the name of the counters.
+fn sign(measure: &Measure, localizer: Localizer) -> String {
+    let sign = |currency: &String| localizer.currency_sign(currency).to_owned();
+    measure.currency.as_ref().map_or_else(|| localizer.plain(measure.unit.name), sign)
+}
+
+/// Who pays whom for the last hand: of what lies on the table, in its pieces; of points at a rate, in that money.
+fn pays_now(visit: &TableVisit, number: u32) -> Vec<(String, Option<String>)> {
+    let (table, outcome) = (&visit.state, visit.state.replay.last_outcome());
+    if visit.measure().unit.lies_on_the_table() {
+        return grouped(&outcome.still_to_move(), &visit.formatter_at(number));
+    }
+    let Some(transfers) = in_money(table, &outcome.transfers) else { return Vec::new() };
+    let measure = payable(table);
+    grouped(&transfers, &visit.localizer().for_table(table.replay.seats_at(number), &measure))
 }
 
 /// The mark of the only party that gained in the last hand.

@@ -10,3 +10,4 @@ pub mod rules;
 pub mod share;
 pub mod sheet;
 pub mod spectator;
+pub mod stake;

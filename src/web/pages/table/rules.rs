@@ -2,7 +2,6 @@
 
 use crate::i18n::Language;
 use crate::web::components::house_rules::changes;
-use crate::web::components::table_texts::worth;
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]

@@ -7,6 +7,7 @@ use crate::web::components::pots::{PotView, pots};
 use crate::web::components::scoreboard::{ScoreRow, rows_before};
 use crate::web::components::table_texts::{aim, aside, heading};
 use crate::web::pages::prelude::*;
+use crate::web::pages::settlement::ClubDebts;
 
 /// How often the page reloads without a script, in seconds.
 const PERIOD: u32 = 15;
@@ -28,14 +29,15 @@ struct SpectatorPage<'a> {
 
 /// `GET /t/{table}/watch`
 pub async fn show(access: PageAccess<Watching>) -> PageResult {
-    access.load().await?.respond(|visit| page(visit, "/watch", StatusCode::OK)).await
+    let (debts, visit) = ClubDebts::load(access.load().await?).await?;
+    visit.respond(move |visit| page(visit, ("/watch", debts.as_ref()), StatusCode::OK)).await
 }
 
-/// The page at a path below the table.
-pub fn page(visit: &TableVisit, here: &str, status: StatusCode) -> PageResult {
+/// The page at a path below the table; of a finished one with what the club leaves of its debts.
+pub fn page(visit: &TableVisit, (here, debts): (&str, Option<&ClubDebts>), status: StatusCode) -> PageResult {
     let (replay, formatter) = (&visit.state.replay, visit.formatter());
     if replay.is_over() {
-        return super::finished::page(visit, status);
+        return super::finished::page(visit, debts, status);
     }
     let deal = replay.deal();
     let next = replay.position().next_deal(&deal);

@@ -36,6 +36,20 @@ pub fn playing_again(seats: &Seats, left: &[String]) -> Vec<Seat> {
     seats.all().filter(|seat| !left.iter().any(|name| name == seats.name(*seat))).collect()
 }
 
+/// The inputs of a form that show what a table is played for.
+pub fn stake_inputs(table: &Table, localizer: Localizer, region: Option<Region>) -> Vec<(String, String)> {
+    let usual = currencies(region)[0];
+    let written = |rate: &Decimal| number(localizer.language, &rate.normalize().to_string());
+    let (worth, currency, rate) = match &table.stake {
+        Stake::Unit => ("unit", usual, String::new()),
+        Stake::Counters { rate, .. } => (COUNTERS, usual, written(rate)),
+        Stake::Money { currency, rate, .. } => ("money", currency.as_str(), written(rate)),
+    };
+    let per = table.stake.per().map_or("", Choice::name);
+    let inputs = [("worth", worth), ("currency", currency), ("rate", &rate), ("per", per)];
+    inputs.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec()
+}
+
 impl Draft {
     /// An empty form. Money defaults to the currency of the reader's region.
     pub fn new(game: &'static dyn AnyGame, localizer: Localizer, region: Option<Region>) -> Self {
@@ -61,16 +75,7 @@ impl Draft {
             seats.name(*seat).clone_into(row);
         }
         draft.rules_like = Some(table.history.rules().clone());
-        let usual = currencies(region)[0];
-        let written = |rate: &Decimal| number(localizer.language, &rate.normalize().to_string());
-        let (worth, currency, rate) = match &table.stake {
-            Stake::Unit => ("unit", usual, String::new()),
-            Stake::Counters { rate } => (COUNTERS, usual, written(rate)),
-            Stake::Money { currency, rate, .. } => ("money", currency.as_str(), written(rate)),
-        };
-        for (name, value) in [("worth", worth), ("currency", currency), ("rate", &rate)] {
-            draft.set(name, value);
-        }
+        draft.inputs.0.extend(stake_inputs(table, localizer, region));
         if opening.game.info().is_any_other {
             draft.set("name", opening.name.as_deref().unwrap_or_default());
         }
@@ -91,6 +96,10 @@ impl Draft {
     /// The value of an input; empty without one.
     pub fn get(&self, name: &str) -> &str {
         self.inputs.get(name)
+    }
+
+    pub fn inputs(&self) -> &Inputs {
+        &self.inputs
     }
 
     /// Adds an input that the form does not have yet.
@@ -134,8 +143,8 @@ impl Draft {
         let is_named = |name: &&String| !name.trim().is_empty();
         let players = self.names.iter().filter(is_named).map(|name| ("players", name.clone()));
         let before_dealer = self.names.iter().take(self.first_dealer()).filter(is_named).count();
-        let others =
-            ["name", "worth", "currency", "rate", "lang", "club", "zone"].map(|name| (name, self.get(name).to_owned()));
+        let others = ["name", "worth", "per", "currency", "rate", "lang", "club", "zone"]
+            .map(|name| (name, self.get(name).to_owned()));
         players.chain([("first_dealer", before_dealer.to_string())]).chain(others).collect()
     }
 
@@ -171,7 +180,7 @@ impl Draft {
         let usual = Value::empty();
         let play = self.game.open(rules.as_ref().unwrap_or(&usual)).or_else(|_| self.game.open(&usual));
         let unit = play.map_or(&POINTS, |play| play.measure().unit);
-        let stake = Stake::document(self.get("worth"), self.get("currency"), self.get("rate"), (unit, notation));
+        let stake = Stake::document(|name| self.get(name), (unit, notation));
         let stake = stake.unwrap_or_else(|mut wrong| {
             errors.append(&mut wrong);
             None

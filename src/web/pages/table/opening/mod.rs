@@ -5,7 +5,7 @@ mod page;
 mod which;
 
 use self::draft::Draft;
-pub use self::draft::playing_again;
+pub use self::draft::{playing_again, stake_inputs};
 use crate::club::Person;
 use crate::games::find;
 use crate::i18n::{Region, server_zone};

@@ -5,9 +5,8 @@ use std::ops::RangeInclusive;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
 use super::draft::{Draft, RULES};
-use crate::games::unit::Medium;
 use crate::games::{GAMES, Measure};
-use crate::i18n::currencies;
+use crate::web::components::stake_form::StakeForm;
 use crate::web::components::table_texts::game_phrase;
 use crate::web::pages::prelude::*;
 
@@ -41,8 +40,7 @@ struct OpeningPage<'a> {
     sides: Vec<Vec<usize>>,
     /// The measure of the game with its default rules.
     measure: &'a Measure,
-    /// The suggested currencies, that of the reader's region first.
-    currencies: [&'static str; 12],
+    visitor: &'a Visitor,
     rules: FormView<'a>,
 }
 
@@ -101,7 +99,7 @@ pub fn form(visitor: &Visitor, draft: &Draft, key: String, names: Vec<String>, e
         recent: names,
         sides: sides(draft),
         measure,
-        currencies: currencies(visitor.region),
+        visitor,
         rules,
         draft,
     };
@@ -121,6 +119,13 @@ impl OpeningPage<'_> {
     /// The error of a field.
     fn wrong(&self, field: &str) -> Option<String> {
         self.errors.iter().find(|error| error.field == field).map(|error| self.formatter.say(&error.text))
+    }
+
+    /// What the table is played for.
+    fn stake(&self) -> StakeForm<'_> {
+        // Other rules may end the game.
+        let asked = (self.measure, self.draft.game.info().ends);
+        StakeForm::new(&self.page, self.visitor, self.draft.inputs(), asked, |field| self.wrong(field))
     }
 
     /// The error of a row for a name.
