@@ -71,6 +71,12 @@ impl From<&'static str> for Message {
     }
 }
 
+impl From<i64> for Arg {
+    fn from(count: i64) -> Self {
+        Self::Count(count)
+    }
+}
+
 impl From<Seat> for Arg {
     fn from(seat: Seat) -> Self {
         Self::Seat(seat)

@@ -5,6 +5,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use super::adjustment::{self, ADJUSTED};
+use super::card::Card;
 use super::form::Field;
 use super::game::{Context, Debt, Ending, Game, GameInfo, Measure, NextDeal, Outcome, PLAYED, Unplayed};
 use super::role::PlayerRole;
@@ -83,6 +84,9 @@ pub trait DynGame: Debug + Send + Sync {
 
     /// The form for entering the next hand.
     fn hand_form(&self, at: DealContext<'_>) -> Vec<Field>;
+
+    /// The scoring card.
+    fn card(&self, at: DealContext<'_>) -> Card;
 
     /// What the live page announces about the next deal.
     fn next_deal(&self, at: DealContext<'_>) -> NextDeal;
@@ -309,6 +313,10 @@ impl<G: Game> DynGame for GameState<G> {
 
     fn hand_form(&self, at: DealContext<'_>) -> Vec<Field> {
         G::hand_form(&self.context(at))
+    }
+
+    fn card(&self, at: DealContext<'_>) -> Card {
+        G::card(&self.context(at))
     }
 
     fn next_deal(&self, at: DealContext<'_>) -> NextDeal {

@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
+use super::card::Card;
 use super::form::{Field, SelectOption};
 use super::role::{self, PlayerRole, RoleLabels};
 use super::unit::{CASH, Unit};
@@ -375,6 +376,11 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     /// The form for entering a hand.
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field>;
+
+    /// What counts how much, for newcomers and for disputes.
+    fn card(_table: &Context<'_, Self>) -> Card {
+        Card::default()
+    }
 
     /// What the live page announces about the next deal.
     fn next_deal(_table: &Context<'_, Self>) -> NextDeal {

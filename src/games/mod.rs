@@ -2,7 +2,7 @@
 //!
 //! A game's folder has its constants and rules, the data of a hand, its scoring and explanation, its entry form and its
 //! messages. The files beside the folders are what games share: the trait of a game ([`game`]), its erased twin for the rest of
-//! the program ([`any`]), adjusted hands ([`adjustment`]), forms as data ([`form`], made by [`asking`]), bids ([`auction`]),
+//! the program ([`any`]), adjusted hands ([`adjustment`]), forms as data ([`form`], made by [`asking`]), bids ([`auction`]), scoring cards ([`card`]),
 //! several games at one table ([`series`]), suits ([`suit`]), sums of points ([`sum`]), units ([`mod@unit`]), the stake of a
 //! table ([`stake`]), and what a player was in a hand ([`role`]). A game takes their names from [`prelude`].
 
@@ -14,6 +14,7 @@ pub mod adjustment;
 pub mod any;
 pub mod asking;
 pub mod auction;
+pub mod card;
 pub mod form;
 pub mod game;
 pub mod hombre;

@@ -1,11 +1,13 @@
 //! The names that the folders of the games use.
 
+pub use super::card::{self, Card, Section};
 pub use super::form::{
     Beside, BidLookup, Cell, Count, CountRow, Field, Label, MatrixRow, Numbers, Pile, SelectOption, Steps, Toggle,
     Values, Widget,
 };
 pub use super::game::{
-    Context, Debt, Ending, Game, GameInfo, Measure, NextDeal, Outcome, PlayedContract, Unplayed, applicable,
+    Context, Debt, Ending, Game, GameInfo, Measure, NextDeal, Outcome, PlayedContract, Unplayed,
+    applicable,
 };
 pub use super::role::{self, Contracts, PlayerRole, RoleLabels};
 pub use super::suit::{Suit, Trump};

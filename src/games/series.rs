@@ -52,6 +52,11 @@ impl Series {
         [Field::rule("rule-target", "target", target), Field::rule("rule-games", "games", 1)]
     }
 
+    /// What the scoring card says about the end.
+    pub fn section(self) -> Section {
+        Section::new("card-end").row("rule-target", self.target).row_if(self.games > 1, "rule-games", self.games)
+    }
+
     /// The games once these are the totals. A party at the target has won the game; of two of them the one with more
     /// points, and if they are level, the game goes on.
     pub fn settle(self, games: &Games, totals: &Balances) -> Games {

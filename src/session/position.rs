@@ -8,6 +8,7 @@ use super::circle::Turn;
 use super::opening::Opening;
 use crate::document::{Deal, FieldError, Fields, Format, Message, Seats, Value, note::NOTE};
 use crate::games::any::{DealContext, DynGame, PlayedHand, is_adjusted};
+use crate::games::card::Card;
 use crate::games::{
     AnyGame, Debt, Ending, Field, GameInfo, Measure, NextDeal, Outcome, PlayedContract, PlayerRole, Unplayed,
 };
@@ -35,11 +36,20 @@ pub struct Position {
 impl Position {
     /// The position before the first hand.
     pub fn open(opening: &Opening, seats: Seats) -> Result<Self, Vec<FieldError>> {
-        let Opening { game, first_dealer, rules, .. } = opening;
+        Self::new(opening.game, &opening.rules, seats, opening.first_dealer)
+    }
+
+    /// The position before the first hand of a game.
+    pub fn new(
+        game: &'static dyn AnyGame,
+        rules: &Value,
+        seats: Seats,
+        first_dealer: Seat,
+    ) -> Result<Self, Vec<FieldError>> {
         let play = game.open(rules)?;
         let seats = in_parties(seats, play.as_ref());
         let balances = Balances::new(seats.parties().len(), play.measure().pots);
-        Ok(Self { game: *game, seats, play, balances, hands: 0, dealt: 0, turn: Turn::Deals(*first_dealer) })
+        Ok(Self { game, seats, play, balances, hands: 0, dealt: 0, turn: Turn::Deals(first_dealer) })
     }
 
     /// Plays the next hand. Also gives the hand as the log keeps it, unless it comes from there.
@@ -195,6 +205,11 @@ impl Position {
         let bid = self.info().bid;
         let asked = self.hand_form(deal).into_iter().filter(|field| bid.iter().any(|name| field.asks(name)));
         asked.map(Field::before_play).collect()
+    }
+
+    /// The scoring card.
+    pub fn card(&self, deal: &Deal) -> Card {
+        self.play.card(self.at(deal))
     }
 
     /// What the live page announces about the next deal.

@@ -27,6 +27,7 @@ pub fn configure(routes: &mut ServiceConfig) {
         .service(web::resource("/").get(home::show))
         .service(web::resource("/import").app_data(Upload::limits()).get(import::show).post(import::import))
         .service(web::resource("/tables/new").get(table::opening::new).post(table::opening::open))
+        .service(web::resource("/tables/new/card").get(table::opening::card))
         .service(web::resource("/preferences").post(preferences::choose))
         .service(web::resource("/join").post(home::join))
         // A QR code in capitals is smaller, so its link comes in capitals.
@@ -51,6 +52,7 @@ fn table() -> Scope {
         .service(web::resource("/who").get(home::who::show::<TableId>).post(home::who::choose::<TableId>))
         .service(web::resource("/events").get(table::live::events))
         .service(web::resource("/sheet").get(table::sheet::show))
+        .service(web::resource("/card").get(table::card::show))
         .service(web::resource("/settlement").get(settlement::show))
         .service(web::resource("/payments").post(settlement::pay))
         .service(web::resource("/closing").get(table::closing::show).post(table::closing::close))

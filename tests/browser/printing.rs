@@ -86,3 +86,15 @@ async fn controls_are_not_printed() {
         assert_eq!(phone.run(script).await, json!([]), "{page}");
     }
 }
+
+/// The scoring card of each game with its usual rules, as the form of a new table shows it.
+#[tokio::test]
+async fn a_scoring_card_fits_a_phone_and_prints_on_one_page() {
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
+    for game in tanto::games::GAMES {
+        let id = game.info().id;
+        phone.goto(&format!("/tables/new/card?game={id}")).await;
+        phone.assert_sound().await;
+        assert_eq!(pages(&phone.print(), A4), 1, "{id}");
+    }
+}

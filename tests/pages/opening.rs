@@ -152,3 +152,29 @@ async fn a_sheet_asks_first_which_game_it_is_for() {
     ana.page(&format!("{which}&name=SKYJO")).await.holds("value=\"Skyjo\"").holds("value=\"Chloé\"");
     ana.page("/").await.says("Skyjo: Chloé leads 0").says("Chloé wins Skyjo · 2 hands");
 }
+
+/// The scoring card is of the rules chosen so far, and leads back to what was filled in.
+#[actix_web::test]
+async fn the_scoring_card_follows_the_form_and_the_table() {
+    let mut browser = Browser::new().speaking("fr");
+    let form = browser.page("/tables/new?game=belote&name=").await;
+    form.says("Comment on compte");
+    let card = format!(
+        "/tables/new/card?key={}&game=belote&players=Ana&players=Zo%C3%A9&players=Bo&players=Dag&rules.variant=coinche",
+        form.input("key")
+    );
+    let page = browser.page(&card).await;
+    page.says("Jeu : Coinche").says("Surcoinché × 4").says("Points pour gagner 2 000").says("Ana réussit 110");
+    page.holds("value=\"Zoé\"").holds("value=\"coinche\"");
+    let back = browser.submit(&page, "/tables/new", &[("do", "back")]).await;
+    back.holds("value=\"Zoé\"").holds("value=\"coinche\" checked");
+    let wrong = browser.get("/tables/new/card?game=belote&rules.target=many").await;
+    wrong.is(422).says("Points pour gagner");
+    browser.get("/tables/new/card?game=chess").await.is(404);
+    let names = ["players=Anne", "players=Bo"].join("&");
+    browser.page(&format!("/tables/new/card?game=belote&{names}")).await.does_not_say("Anne");
+    let table = browser.open_table_of("belote", &[("rules.variant", "coinche"), ("rules.target", "1500")]).await;
+    browser.page(&table).await.holds(&format!("{table}/card"));
+    let page = browser.page(&format!("{table}/card")).await;
+    page.says("Points pour gagner 1 500").says("Ana réussit 110").says("Dag donne");
+}

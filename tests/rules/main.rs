@@ -8,6 +8,7 @@ mod belote;
 mod bridge;
 mod burro;
 mod canonical;
+mod cards;
 mod cases;
 mod changes;
 mod common;

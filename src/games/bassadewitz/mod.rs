@@ -1,5 +1,6 @@
 //! Bassadewitz for four players: avoid card points, or take every trick.
 
+mod card;
 mod hand;
 mod score;
 
@@ -132,6 +133,10 @@ impl Game for Rules {
             Field::Extras { summary: of_hundred("bassadewitz-ask-special"), fields: special },
             Field::Extras { summary: Message::new("bassadewitz-ask-by-points"), fields: vec![points] },
         ]
+    }
+
+    fn card(table: &Context<'_, Self>) -> Card {
+        card::card(table)
     }
 
     /// How to deal, the number of hands left, and the contents of the bank.

@@ -7,11 +7,11 @@ use crate::games::prelude::*;
 /// Penalty points from the most card points to the fewest.
 pub const PENALTIES: [i64; 4] = [5, 4, 3, 0];
 /// Chips from the most card points to the fewest.
-const CHIPS_TAKEN: [i64; 4] = [0, 3, 4, 5];
+pub const CHIPS_TAKEN: [i64; 4] = [0, 3, 4, 5];
 /// The value of all tricks, or of a hundred points, with each other player.
-const EACH: i64 = 4;
+pub const EACH: i64 = 4;
 /// The names of the places, from the most card points to the fewest.
-const PLACES: [&str; 4] =
+pub const PLACES: [&str; 4] =
     ["bassadewitz-place-most", "bassadewitz-place-second", "bassadewitz-place-third", "bassadewitz-place-fewest"];
 
 /// Scores a hand.

@@ -1,5 +1,6 @@
 //! Belote for four in two sides, classic and as coinche, by the rules of the Fédération Française de Belote.
 
+mod card;
 mod form;
 mod hand;
 mod rules;
@@ -141,6 +142,10 @@ impl Game for Rules {
 
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         form::form(table)
+    }
+
+    fn card(table: &Context<'_, Self>) -> Card {
+        card::card(table)
     }
 
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {

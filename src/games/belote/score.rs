@@ -6,9 +6,9 @@ use super::{LITIGE, State};
 use crate::games::prelude::*;
 
 /// What the tricks count for a side that took all of them.
-const CAPOT_POINTS: i64 = 252;
+pub const CAPOT_POINTS: i64 = 252;
 /// The value of king and queen of trumps in one hand.
-const BELOTE: i64 = 20;
+pub const BELOTE: i64 = 20;
 /// Scores are rounded to the nearest of it.
 const TEN: i64 = 10;
 /// A bid above this gets a warning.
@@ -196,7 +196,7 @@ impl<'a> Counted<'a> {
 }
 
 /// The tricks of both sides in tens; with a capot, what it counts.
-fn pack_in_tens(capot: bool) -> i64 {
+pub fn pack_in_tens(capot: bool) -> i64 {
     (if capot { CAPOT_POINTS } else { ALL_POINTS }) / TEN * TEN
 }
 

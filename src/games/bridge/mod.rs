@@ -1,6 +1,7 @@
 //! Contract bridge for four: rubbers (Laws of Contract Bridge, 1993) and Chicago. The partners stay together, or change after
 //! each round.
 
+mod card;
 mod form;
 mod hand;
 mod score;
@@ -197,6 +198,9 @@ impl Game for Rules {
 
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         form::hand(table)
+    }
+    fn card(table: &Context<'_, Self>) -> Card {
+        card::card(table)
     }
 
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {

@@ -6,14 +6,14 @@ use super::{DEALS, GAME, LEVELS, PartScores, Partners, Rules, Scoring, State};
 use crate::games::prelude::*;
 
 /// The bonus for a rubber when the other side has no game, and when it has one.
-const RUBBER: [i64; 2] = [700, 500];
+pub const RUBBER: [i64; 2] = [700, 500];
 /// For the only game of a rubber that is broken off.
-const UNFINISHED_GAME: i64 = 300;
+pub const UNFINISHED_GAME: i64 = 300;
 /// Chicago: for a part score at once, and for one that was carried to the last deal.
-const PART: i64 = 50;
-const LAST_PART: i64 = 100;
+pub const PART: i64 = 50;
+pub const LAST_PART: i64 = 100;
 /// Chicago: for a game, not vulnerable and vulnerable.
-const GAME_BONUS: [i64; 2] = [300, 500];
+pub const GAME_BONUS: [i64; 2] = [300, 500];
 /// How many tricks short are odd.
 const ODD_SHORT: i64 = 5;
 

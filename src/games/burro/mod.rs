@@ -1,6 +1,7 @@
 //! Burro: the last player with cards gets a letter of the word; the player with the fewest letters wins once the word
 //! is complete.
 
+mod card;
 mod rules;
 
 pub use rules::{Rules, Tie, Variant};
@@ -120,6 +121,9 @@ impl Game for Rules {
         let seated = table.deal.seated();
         let loser = who::hinted("burro-ask-loser", "loser", table.seats, &seated, spelt).looking(Widget::Spelling);
         play_off(table).map(|text| Field::Notes(vec![text])).into_iter().chain([loser]).collect()
+    }
+    fn card(table: &Context<'_, Self>) -> Card {
+        card::card(table)
     }
 
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {

@@ -100,6 +100,25 @@ impl Game for Rules {
         vec![Field::Numbers(Numbers { total, ..numbers })]
     }
 
+    fn card(table: &Context<'_, Self>) -> Card {
+        let (rules, players) = (table.rules, table.deal.active.len());
+        let each = (rules.deck - rules.undealt(players)) / i64::try_from(players.max(1)).unwrap_or(1);
+        // The first player captures a pair of the second one's share.
+        let cards = (1..=players).map(|at| {
+            let more = [2, -2].get(at - 1).copied().unwrap_or_default();
+            let rest = if at == 1 {
+                rules.deck - rules.undealt(players) - each * i64::try_from(players).unwrap_or(1)
+            } else {
+                0
+            };
+            format!(r#""@{at}":{}"#, each + more + rest)
+        });
+        Card::new(
+            format!(r#"{{"cards":{{{}}}}}"#, cards.collect::<Vec<_>>().join(",")),
+            [Section::new("card-worth").note("casita_robada-card-most").row("casita_robada-rule-deck", rules.deck)],
+        )
+    }
+
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {
         let mut notes = vec![Message::new("casita_robada-deal").count("deck", table.rules.deck)];
         let undealt = table.rules.undealt(table.deal.active.len());

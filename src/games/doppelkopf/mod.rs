@@ -1,6 +1,7 @@
 //! Doppelkopf for four, or five to seven of whom four play, by the tournament rules of the Deutscher Doppelkopf-Verband; with what
 //! homes change in them, or with the result itself where a home has rules of its own.
 
+mod card;
 mod form;
 mod hand;
 mod score;
@@ -162,6 +163,9 @@ impl Game for Rules {
 
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         form::form(table.rules, table.state, table.seats, table.deal)
+    }
+    fn card(table: &Context<'_, Self>) -> Card {
+        card::card(table)
     }
 
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {

@@ -7,7 +7,7 @@ use crate::games::prelude::*;
 /// The points below which a side is under, and which the calls deny it: 90, 60, 30, and with the last call every trick.
 pub const BELOW: [i64; 3] = [90, 60, 30];
 /// How many times a soloist wins or pays.
-const ALONE: i64 = 3;
+pub const ALONE: i64 = 3;
 /// A value from which on it is unlikely.
 const ODD: i64 = 16;
 

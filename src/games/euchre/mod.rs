@@ -1,5 +1,6 @@
 //! Euchre for two sides of two: the caller's side needs three of five tricks (Bicycle's rules).
 
+mod card;
 mod form;
 mod hand;
 mod score;
@@ -135,6 +136,9 @@ impl Game for Rules {
 
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         form::hand(table)
+    }
+    fn card(table: &Context<'_, Self>) -> Card {
+        card::card(table)
     }
 
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {

@@ -104,6 +104,23 @@ impl Game for Rules {
         self.target.is_some()
     }
 
+    fn card(table: &Context<'_, Self>) -> Card {
+        let rules = table.rules;
+        let winner = if rules.winner == Winner::Most { "free-winner-most" } else { "free-winner-fewest" };
+        let zero_sum = if rules.zero_sum { "rule-on" } else { "rule-off" };
+        let target = rules.target.map(|target| Arg::Plain(print_amount(target, DIGITS, false)));
+        let worth = Section::new("card-worth")
+            .row("free-rule-winner", Message::new(winner))
+            .row("free-rule-zero-sum", Message::new(zero_sum));
+        Card::new(
+            if rules.zero_sum { r#"{"scores":{"@1":12,"@2":-12}}"# } else { r#"{"scores":{"@1":12,"@2":30}}"# },
+            [
+                worth,
+                target.into_iter().fold(Section::new("card-end"), |end, target| end.row("free-rule-target", target)),
+            ],
+        )
+    }
+
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         let zero_sum = table.rules.zero_sum;
         let legend = Message::new(if zero_sum { "free-ask-scores-zero-sum" } else { "free-ask-scores" });

@@ -1,6 +1,6 @@
 //! The entry form of hearts, and what the next deal says.
 
-use super::{ALL_POINTS, JACK, MAX_OFF, Moon, PASSED, Passing, Rules, TARGET};
+use super::{ALL_POINTS, Exact, JACK, MAX_OFF, Moon, PASSED, Passing, Rules, TARGET, Tie};
 use crate::games::prelude::*;
 
 /// For each number of players from 3: the cards that are left out, the card that leads, and to whom cards are passed, deal by
@@ -34,24 +34,22 @@ pub fn rules() -> Vec<Field> {
     let number = |legend, name, hint, usual: i64| {
         Field::number_line(Message::new(legend), name, Message::new(hint).count("usual", usual))
     };
-    let moon = [
-        ("", "hearts-moon-add"),
-        ("subtract", "hearts-moon-subtract"),
-        ("choice", "hearts-moon-choice"),
-        ("none", "hearts-moon-none"),
-    ];
-    let exact = [("", "hearts-exact-none"), ("half", "hearts-exact-half"), ("zero", "hearts-exact-zero")];
-    let tie = [("", "hearts-tie-shared"), ("play_on", "hearts-tie-play-on")];
+    // What is usual is left out of the document.
+    let options = |labels: &[(&'static str, &'static str)]| {
+        let mut options = SelectOption::all(labels);
+        options[0].value.clear();
+        options
+    };
     let passing = [("", "hearts-passing-cycle"), ("left", "hearts-passing-left"), ("none", "hearts-passing-none")];
     let jack = [("", "rule-off"), ("true", "rule-on")];
     let of = |legend, count: i64| Message::new(legend).count("points", count);
     vec![
         number("hearts-rule-target", "target", "hearts-rule-target-hint", TARGET),
-        Field::segments(of("hearts-rule-moon", ALL_POINTS), "moon", "", SelectOption::all(&moon)),
+        Field::segments(of("hearts-rule-moon", ALL_POINTS), "moon", "", options(Moon::LABELS)),
         Field::segments(of("hearts-rule-jack", JACK), "jack", "", SelectOption::all(&jack)),
         number("hearts-rule-no-tricks", "no_tricks", "hearts-rule-no-tricks-hint", MAX_OFF),
-        Field::segments("hearts-rule-exact", "exact", "", SelectOption::all(&exact)),
-        Field::segments("hearts-rule-tie", "tie", "", SelectOption::all(&tie)),
+        Field::segments("hearts-rule-exact", "exact", "", options(Exact::LABELS)),
+        Field::segments("hearts-rule-tie", "tie", "", options(Tie::LABELS)),
         Field::segments("hearts-rule-passing", "passing", "", SelectOption::all(&passing)),
     ]
 }

@@ -1,5 +1,6 @@
 //! Hearts: each heart and the queen of spades cost points, and the fewest points win.
 
+mod card;
 mod form;
 mod hand;
 mod score;
@@ -26,27 +27,27 @@ const MAX_OFF: i64 = 20;
 choices! {
     /// What 26 points do.
     pub enum Moon {
-        Add = "add",
-        Subtract = "subtract",
-        Choice = "choice",
-        None = "none",
+        Add = "add" => "hearts-moon-add",
+        Subtract = "subtract" => "hearts-moon-subtract",
+        Choice = "choice" => "hearts-moon-choice",
+        None = "none" => "hearts-moon-none",
     }
 }
 
 choices! {
     /// What becomes of a total that is exactly the target.
     pub enum Exact {
-        None = "none",
-        Half = "half",
-        Zero = "zero",
+        None = "none" => "hearts-exact-none",
+        Half = "half" => "hearts-exact-half",
+        Zero = "zero" => "hearts-exact-zero",
     }
 }
 
 choices! {
     /// What equal lowest totals do at the end.
     pub enum Tie {
-        Shared = "shared",
-        PlayOn = "play_on",
+        Shared = "shared" => "hearts-tie-shared",
+        PlayOn = "play_on" => "hearts-tie-play-on",
     }
 }
 
@@ -133,6 +134,9 @@ impl Game for Rules {
 
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         form::form(table)
+    }
+    fn card(table: &Context<'_, Self>) -> Card {
+        card::card(table)
     }
 
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {

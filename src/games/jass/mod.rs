@@ -1,5 +1,6 @@
 //! The Schieber, the Jass that most people in Switzerland play: four in two sides.
 
+mod card;
 mod form;
 mod hand;
 mod rules;
@@ -127,6 +128,9 @@ impl Game for Rules {
 
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         form::form(table)
+    }
+    fn card(table: &Context<'_, Self>) -> Card {
+        card::card(table)
     }
 
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {

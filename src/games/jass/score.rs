@@ -6,7 +6,7 @@ use super::rules::{Order, Rules};
 use crate::games::prelude::*;
 
 /// The value of king and queen of trumps.
-const STOECK: i64 = 20;
+pub const STOECK: i64 = 20;
 /// Weis that are worth more get a warning.
 const ODD_WEIS: i64 = 200;
 /// With so many points, the attack has more than half of them.

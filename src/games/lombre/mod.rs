@@ -1,5 +1,6 @@
 //! L'Ombre, the English game of the seventeenth century, with its stakes and its side bets.
 
+mod card;
 mod hand;
 mod score;
 mod stakes;
@@ -76,6 +77,9 @@ impl Game for Rules {
             outcome_field(seats, deal, CONTRACTS.outcomes, hints, "hombre", str::to_owned),
             Field::Extras { summary: Message::new("lombre-ask-extras"), fields: extras(seats, deal) },
         ]
+    }
+    fn card(table: &Context<'_, Self>) -> Card {
+        card::card(table)
     }
 
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {

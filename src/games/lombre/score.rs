@@ -7,17 +7,17 @@ use crate::games::hombre::{Attempt, HombreOutcome, explain_payments, pay_each};
 use crate::games::prelude::*;
 
 /// The price of a pass.
-const PASS: i64 = 1;
+pub const PASS: i64 = 1;
 /// The price of an exchanged card.
-const CARD: i64 = 1;
+pub const CARD: i64 = 1;
 /// The payment of each opponent for a hand that the hombre wins.
-const WON: i64 = 1;
+pub const WON: i64 = 1;
 /// The bet on playing without an exchange, from each opponent or to each.
-const NO_EXCHANGE: i64 = 5;
+pub const NO_EXCHANGE: i64 = 5;
 /// The value of the first five tricks, from each other player.
-const FIRST_FIVE_WORTH: i64 = 1;
+pub const FIRST_FIVE_WORTH: i64 = 1;
 /// The value of the voll, which replaces the first five tricks, from each other player or to each.
-const VOLL: i64 = 5;
+pub const VOLL: i64 = 5;
 /// Larger stakes get a warning.
 const LARGE_STAKES: i64 = 200;
 
@@ -128,6 +128,6 @@ fn pay_bets(deal: &Deal, hand: &Hand, outcome: &mut Outcome) {
 }
 
 /// 15 for the first three and 1 for each further one.
-fn matadors(count: i64) -> i64 {
+pub fn matadors(count: i64) -> i64 {
     15 + (count - 3)
 }

@@ -1,5 +1,6 @@
 //! Scopa for two or three players, or four in sides; scopone for four.
 
+mod card;
 mod form;
 mod hand;
 mod pack;
@@ -117,6 +118,9 @@ impl Game for Rules {
 
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         form::form(table.rules, table.seats)
+    }
+    fn card(table: &Context<'_, Self>) -> Card {
+        card::card(table)
     }
 
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {

@@ -11,11 +11,11 @@ const OTHER_SUITS: i64 = 3;
 /// The cards of a suit.
 const SUIT: i64 = 10;
 /// The value of a seven in a primiera.
-const SEVEN: i64 = 21;
+pub const SEVEN: i64 = 21;
 /// The values of the other cards in a primiera: six, ace, five, four, three, two. There is one of each in a suit.
-const SINGLES: [i64; 6] = [18, 16, 15, 14, 13, 12];
+pub const SINGLES: [i64; 6] = [18, 16, 15, 14, 13, 12];
 /// The value of the three figures of a suit in a primiera.
-const FIGURE: i64 = 10;
+pub const FIGURE: i64 = 10;
 
 /// The first field that does not fit the pack, and why.
 pub fn wrong(hand: &Hand, rules: &Rules) -> Option<(&'static str, Message)> {

@@ -16,6 +16,8 @@ pub const JACKS: i64 = 4;
 pub const MAX_BID: i64 = 264;
 /// The two lowest bids.
 const LOWEST: [i64; 2] = [18, 20];
+/// The values of a null: plain, hand, ouvert, hand and ouvert.
+pub const NULL: [i64; 4] = [23, 35, 46, 59];
 /// The most levels of a suit game: [`MATADORS`], the game, and one for each of six achievements.
 const LEVELS: i64 = MATADORS + 7;
 
@@ -45,6 +47,16 @@ choices! {
         Kontra = "kontra" => "skat-kontra",
         /// Times 4.
         Re = "re" => "skat-re",
+    }
+}
+
+impl Kontra {
+    /// How many times the value counts.
+    pub fn times(self) -> i64 {
+        match self {
+            Self::Kontra => 2,
+            Self::Re => 4,
+        }
     }
 }
 
@@ -253,12 +265,9 @@ impl Declared {
 
     /// The value of the game as it was played.
     pub fn value(&self) -> i64 {
-        match (self.game, self.hand, self.ouvert) {
-            (Played::Null, false, false) => 23,
-            (Played::Null, true, false) => 35,
-            (Played::Null, false, true) => 46,
-            (Played::Null, true, true) => 59,
-            (game, ..) => game.base() * self.level(),
+        match self.game {
+            Played::Null => NULL[usize::from(self.hand) + 2 * usize::from(self.ouvert)],
+            game => game.base() * self.level(),
         }
     }
 
@@ -282,12 +291,7 @@ impl Declared {
 
     /// What the value is multiplied by.
     pub fn factor(&self) -> i64 {
-        let kontra = match self.kontra {
-            None => 1,
-            Some(Kontra::Kontra) => 2,
-            Some(Kontra::Re) => 4,
-        };
-        kontra << self.bock
+        self.kontra.map_or(1, Kontra::times) << self.bock
     }
 
     /// The contract in statistics.
@@ -317,5 +321,5 @@ fn is_bid(bid: i64) -> bool {
         let most = if *game == Played::Grand { MAX_BID } else { LEVELS * base };
         base > 0 && bid % base == 0 && (2 * base..=most).contains(&bid)
     };
-    [23, 35, 46, 59].contains(&bid) || Played::ALL.iter().any(is_multiple)
+    NULL.contains(&bid) || Played::ALL.iter().any(is_multiple)
 }

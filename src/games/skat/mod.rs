@@ -1,6 +1,7 @@
 //! Skat for three, or four of whom the dealer sits out, by the Internationale Skatordnung; with the Kontra, Ramsch and Bock of many
 //! homes, scored plainly, by Seeger and Fabian, or as Bierlachs.
 
+mod card;
 mod form;
 mod hand;
 mod ramsch;
@@ -198,6 +199,9 @@ impl Game for Rules {
 
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         form::form(table.rules, table.state, table.seats, table.deal)
+    }
+    fn card(table: &Context<'_, Self>) -> Card {
+        card::card(table)
     }
 
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {

@@ -6,7 +6,7 @@ use super::{MAX_BOCK, Rules, Scoring, WonGames};
 use crate::games::prelude::*;
 
 /// How many times a lost game counts.
-const LOST: i64 = 2;
+pub const LOST: i64 = 2;
 /// What Seeger adds to a won game, and takes from a lost one.
 pub const SEEGER: i64 = 50;
 /// What Fabian gives each of the others for a lost game, at a table of three and of four.

@@ -1,5 +1,6 @@
 //! Solo Whist: four players play for cash and settle each deal (1911 Britannica, Hoyle's Games Modernized).
 
+mod card;
 mod hand;
 mod rules;
 mod score;
@@ -92,6 +93,9 @@ impl Game for Rules {
             Field::when("bid=prop_cop", partner),
             Field::choice("solo_whist-ask-tricks", "tricks", Widget::Keys, tricks),
         ]
+    }
+    fn card(table: &Context<'_, Self>) -> Card {
+        card::card(table)
     }
 
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {

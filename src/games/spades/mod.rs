@@ -1,6 +1,7 @@
 //! Spades for two sides of two, or for three or four players each alone (pagat.com, with the usual house rules).
 
 mod bids;
+mod card;
 mod form;
 mod hand;
 mod score;
@@ -172,6 +173,9 @@ impl Game for Rules {
 
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         form::hand(table)
+    }
+    fn card(table: &Context<'_, Self>) -> Card {
+        card::card(table)
     }
 
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {

@@ -1,5 +1,6 @@
 //! Sueca, the Portuguese game for four in two sides.
 
+mod card;
 mod hand;
 mod score;
 
@@ -56,6 +57,16 @@ pub struct State {
 }
 
 impl Rules {
+    /// What a win counts without draws before it.
+    fn own_worth(&self, win: Win) -> i64 {
+        match win {
+            Win::Draw => 0,
+            Win::Single => 1,
+            Win::Double => 2,
+            Win::Bandeira => self.bandeira_worth,
+        }
+    }
+
     /// What a win counts after draws in a row.
     fn worth(&self, worth: i64, draws: i64) -> i64 {
         match self.draw {
@@ -159,6 +170,9 @@ impl Game for Rules {
 
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         hand::form(table)
+    }
+    fn card(table: &Context<'_, Self>) -> Card {
+        card::card(table)
     }
 
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {

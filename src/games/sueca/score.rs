@@ -45,10 +45,7 @@ pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> (State, Outcome) {
     }
     let own = match (&hand.told, win) {
         (Told::Renuncia(_), _) => rules.renuncia,
-        (_, Win::Draw) => 0,
-        (_, Win::Single) => 1,
-        (_, Win::Double) => 2,
-        (_, Win::Bandeira) => rules.bandeira_worth,
+        (_, win) => rules.own_worth(win),
     };
     let is_renuncia = matches!(hand.told, Told::Renuncia(_));
     let worth = if is_renuncia || winner.is_none() { own } else { rules.worth(own, state.draws) };

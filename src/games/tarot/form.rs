@@ -5,7 +5,7 @@ use super::{Rules, deal_facts};
 use crate::games::prelude::*;
 
 /// The cards by value in half-points. The helper counts the bouts separately.
-static PILE: Pile = Pile {
+pub static PILE: Pile = Pile {
     kinds: &[
         ("tarot-pile-bouts", 9, 3),
         ("tarot-pile-kings", 9, 4),

@@ -1,5 +1,6 @@
 //! French Tarot for three to six, by the rules of the Fédération Française de Tarot (2012, text of 2019).
 
+mod card;
 mod form;
 mod hand;
 mod score;
@@ -98,6 +99,10 @@ impl Game for Rules {
 
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         form::form(*table.rules, table.seats, table.deal)
+    }
+
+    fn card(table: &Context<'_, Self>) -> Card {
+        card::card(table)
     }
 
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {

@@ -4,9 +4,9 @@ use super::hand::{Hand, Side, Slam, target};
 use crate::games::prelude::*;
 
 /// The base value of a contract.
-const CONTRACT: i64 = 25;
+pub const CONTRACT: i64 = 25;
 /// The value of the Petit in the last trick, before multiplication.
-const PETIT: i64 = 10;
+pub const PETIT: i64 = 10;
 /// The value of a declared misère, from each other player.
 pub const MISERE: i64 = 10;
 

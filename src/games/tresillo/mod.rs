@@ -1,5 +1,6 @@
 //! Tresillo, the Spanish game of the hombre, with its plato and its sheet of reserved puestas.
 
+mod card;
 mod hand;
 mod pots;
 mod score;
@@ -149,6 +150,9 @@ impl Game for Rules {
             outcome_field(seats, deal, CONTRACTS.outcomes, hints, "hombre+bid", own),
             Field::Extras { summary: Message::new("tresillo-ask-extras"), fields: extras },
         ]
+    }
+    fn card(table: &Context<'_, Self>) -> Card {
+        card::card(table)
     }
 
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {

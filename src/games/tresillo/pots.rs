@@ -15,7 +15,7 @@ const SERVING: i64 = 5;
 /// The dealer's payment into the plato.
 const DEALER: i64 = 1;
 /// The amount in play beyond the plato while there are no debts.
-const FIRST_PUESTA: i64 = 4;
+pub const FIRST_PUESTA: i64 = 4;
 
 /// The pots after the ante.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,13 +7,13 @@ use crate::games::hombre::{Attempt, HombreOutcome, explain_payments, pay_each};
 use crate::games::prelude::*;
 
 /// The payment of each opponent for a won hand while no debts are open.
-const WON: i64 = 1;
+pub const WON: i64 = 1;
 /// The value of the three highest trumps, from each opponent.
-const ESTUCHE: i64 = 1;
+pub const ESTUCHE: i64 = 1;
 /// The value of the first five tricks, from each opponent.
-const PRIMERAS: i64 = 1;
+pub const PRIMERAS: i64 = 1;
 /// The value of all nine tricks, from each opponent, or to each after a failed attempt.
-const BOLA: i64 = 8;
+pub const BOLA: i64 = 8;
 /// A larger debt gets a warning.
 const LARGE_DEBT: i64 = 100;
 /// More debts get a warning.

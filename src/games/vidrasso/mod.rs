@@ -1,5 +1,6 @@
 //! Vidrasso for two players: 180 points per deal; the first to reach the target wins.
 
+mod card;
 mod hand;
 
 pub use hand::{Hand, Rank};
@@ -99,6 +100,10 @@ impl Game for Rules {
         let suits = memo("vidrasso-ask-suit", "trump_suit", Suit::options());
         let ranks = memo("vidrasso-ask-rank", "trump_rank", SelectOption::all(Rank::LABELS)).looking(Widget::Keys);
         vec![points, Field::Extras { summary: Message::new("vidrasso-ask-trumps"), fields: vec![suits, ranks] }]
+    }
+
+    fn card(table: &Context<'_, Self>) -> Card {
+        card::card(table)
     }
 
     /// How to deal, and which player names the trumps or leads.

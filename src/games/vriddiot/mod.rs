@@ -91,6 +91,10 @@ impl Game for Rules {
         fields
     }
 
+    fn card(_table: &Context<'_, Self>) -> Card {
+        Card::new(r#"{"loser":"@1"}"#, [Section::new("card-worth").note("vriddiot-card-loss")])
+    }
+
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {
         let packs = match table.deal.active.len() {
             2 => "vriddiot-deal-two",

@@ -4,10 +4,10 @@ use std::borrow::Cow;
 
 use super::money_board::MoneyBoard;
 use super::scoreboard::result_colour;
-use crate::document::Format;
-use crate::games::Outcome;
+use crate::document::{Format, Seats};
+use crate::games::{Measure, Outcome};
 use crate::i18n::MessageFormatter;
-use crate::session::{Replay, ScoredHand};
+use crate::session::ScoredHand;
 use crate::table::{HandHistory, Revision, Table};
 
 pub struct HandLedger {
@@ -29,12 +29,11 @@ pub struct HandLedgerLine {
 
 /// The ledger of a hand: parties that did not sit out, and pots that it changed.
 pub fn ledger(
-    replay: &Replay,
+    (seats, measure): (&Seats, &Measure),
     scored: &ScoredHand,
     formatter: &MessageFormatter<'_>,
     money: Option<&MoneyBoard<'_>>,
 ) -> HandLedger {
-    let measure = replay.measure();
     let line = |marks, name, amount: i64| HandLedgerLine {
         marks,
         name,
@@ -42,15 +41,10 @@ pub fn ledger(
         class: result_colour(measure, amount),
         money: None,
     };
-    let in_money = |party| {
-        let people: Vec<_> = replay.seating_at(scored.number)?.members(party).collect();
-        Some(money?.change(&people)?.0)
-    };
-    let seats = replay.seats_at(scored.number);
     let plays = |party| seats.members(party).any(|seat| !scored.out.contains(&seat));
     let parties = scored.deltas().into_iter().filter(|(party, delta)| *delta != 0 || plays(*party));
     let of_party = |(party, delta)| HandLedgerLine {
-        money: in_money(party),
+        money: money.and_then(|money| money.change_of(scored.number, party)),
         ..line(seats.marks(party), seats.party_name(party), delta)
     };
     let mut lines: Vec<HandLedgerLine> = parties.map(of_party).collect();

@@ -4,7 +4,7 @@ use super::scoreboard::{ScoreRow, colour};
 use crate::games::Measure;
 use crate::games::stake::{Per, Stake};
 use crate::i18n::Localizer;
-use crate::ledger::{self, TooLarge, Transfers};
+use crate::ledger::{self, Party, TooLarge, Transfers};
 use crate::session::{Person, Replay, Score};
 use crate::table::{Table, payable, won_in_money};
 
@@ -75,6 +75,12 @@ impl<'a> MoneyBoard<'a> {
         let person = *people.first()?;
         let delta = self.won(&self.after, person) - self.won(&self.before, person);
         Some((self.signed(delta), colour(delta)))
+    }
+
+    /// What hand `number`, the last one, has changed for a party.
+    pub fn change_of(&self, number: u32, party: Party) -> Option<String> {
+        let people: Vec<Person> = self.replay.seating_at(number)?.members(party).collect();
+        Some(self.change(&people)?.0)
     }
 
     /// What a person has won, with merged people as one.

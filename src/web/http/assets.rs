@@ -40,7 +40,7 @@ const STYLE: &[&str] = styles![
 
 /// What only the sheet of hands, finished tables, the big screen, the club, pictures and conflicts need besides. A page
 /// waits for one style sheet only, so theirs includes the usual one.
-const MORE_STYLE: &[&str] = styles!["hands", "won", "watch", "club", "conflict", "chairs"];
+const MORE_STYLE: &[&str] = styles!["hands", "card", "won", "watch", "club", "conflict", "chairs"];
 
 /// The modules that a tap needs, on every page. The first one imports the others. A browser has six connections to a
 /// server: with the style sheet and the manifest, a first visit fetches up to seven scripts in two round trips.

@@ -14,6 +14,7 @@ const TABLE: &Menu = &[
     ("", "menu-score", Role::Spectator),
     ("/sheet", "menu-sheet", Role::Spectator),
     ("/settlement", "menu-settlement", Role::Spectator),
+    ("/card", "card-title", Role::Spectator),
     ("/rules", "menu-rules", Role::Scorer),
     ("/stake", "menu-stake", Role::Scorer),
     ("/players", "menu-players", Role::Scorer),

@@ -92,3 +92,8 @@ bassadewitz-deal-left = { $rounds ->
   }
 bassadewitz-deal-fill = Die Bank ist leer: { $dealer } setzt { $amount } ein.
 bassadewitz-deal-bank = { $amount } in der Bank.
+bassadewitz-card-others = { $amount } für jeden der anderen
+bassadewitz-card-bank = die Bank und { $amount } von jedem
+bassadewitz-card-pays = zahlt { $amount } an jeden
+bassadewitz-card-most = Die meisten Spielmarken gewinnen.
+bassadewitz-card-fill = der Geber in eine leere Bank

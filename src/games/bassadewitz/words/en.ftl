@@ -89,3 +89,8 @@ bassadewitz-deal-left = { $rounds ->
   }
 bassadewitz-deal-fill = The bank is empty: { $dealer } puts in { $amount }.
 bassadewitz-deal-bank = { $amount } in the bank.
+bassadewitz-card-others = { $amount } for each of the others
+bassadewitz-card-bank = the bank, and { $amount } from each
+bassadewitz-card-pays = pays { $amount } to each
+bassadewitz-card-most = The most chips win.
+bassadewitz-card-fill = the dealer into an empty bank

@@ -92,3 +92,8 @@ bassadewitz-deal-left = { $rounds ->
   }
 bassadewitz-deal-fill = La banca está vacía: { $dealer } pone { $amount }.
 bassadewitz-deal-bank = { $amount } en la banca.
+bassadewitz-card-others = { $amount } para cada uno de los demás
+bassadewitz-card-bank = la banca, y { $amount } de cada uno
+bassadewitz-card-pays = paga { $amount } a cada uno
+bassadewitz-card-most = Gana quien tiene más fichas.
+bassadewitz-card-fill = quien reparte, en una banca vacía

@@ -92,3 +92,8 @@ bassadewitz-deal-left = { $rounds ->
   }
 bassadewitz-deal-fill = La banque est vide : { $dealer } y met { $amount }.
 bassadewitz-deal-bank = { $amount } dans la banque.
+bassadewitz-card-others = { $amount } pour chacun des autres
+bassadewitz-card-bank = la banque, et { $amount } de chacun
+bassadewitz-card-pays = paie { $amount } à chacun
+bassadewitz-card-most = Le plus de jetons gagne.
+bassadewitz-card-fill = le donneur dans une banque vide

@@ -92,3 +92,8 @@ bassadewitz-deal-left = { $rounds ->
   }
 bassadewitz-deal-fill = La banca è vuota: { $dealer } mette { $amount }.
 bassadewitz-deal-bank = { $amount } in banca.
+bassadewitz-card-others = { $amount } a ciascuno degli altri
+bassadewitz-card-bank = la banca, e { $amount } da ciascuno
+bassadewitz-card-pays = paga { $amount } a ciascuno
+bassadewitz-card-most = Vince chi ha più fiches.
+bassadewitz-card-fill = il mazziere in una banca vuota

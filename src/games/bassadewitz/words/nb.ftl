@@ -83,3 +83,8 @@ bassadewitz-deal-left = { $rounds ->
   }
 bassadewitz-deal-fill = Banken er tom: { $dealer } legger inn { $amount }.
 bassadewitz-deal-bank = { $amount } i banken.
+bassadewitz-card-others = { $amount } til hver av de andre
+bassadewitz-card-bank = banken, og { $amount } fra hver
+bassadewitz-card-pays = betaler { $amount } til hver
+bassadewitz-card-most = Flest sjetonger vinner.
+bassadewitz-card-fill = den som deler ut, i en tom bank

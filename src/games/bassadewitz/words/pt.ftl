@@ -92,3 +92,8 @@ bassadewitz-deal-left = { $rounds ->
   }
 bassadewitz-deal-fill = A banca está vazia: { $dealer } põe { $amount }.
 bassadewitz-deal-bank = { $amount } na banca.
+bassadewitz-card-others = { $amount } para cada um dos outros
+bassadewitz-card-bank = a banca, e { $amount } de cada um
+bassadewitz-card-pays = paga { $amount } a cada um
+bassadewitz-card-most = Ganha quem tiver mais fichas.
+bassadewitz-card-fill = quem dá, numa banca vazia

@@ -131,3 +131,5 @@ belote-role-taker = Nehmer
 belote-role-partner = Partner
 belote-role-defender = Verteidiger
 belote-outcome-litige = Litige
+belote-card-classic = Die Seite des Nehmers muss mehr Punkte haben als die Verteidigung. Sonst bekommt die Verteidigung alle { $all } Punkte und alle Ansagen, und die Seite des Nehmers behält nur ihre Belote.
+belote-card-coinche = Der Angriff muss sein Gebot erreichen und mehr Punkte haben als die Verteidigung. Sonst bekommt die Verteidigung alle { $all } Punkte, das Gebot und alle Ansagen, und der Angriff behält nur seine Belote.

@@ -133,3 +133,5 @@ belote-role-taker = Taker
 belote-role-partner = Partner
 belote-role-defender = Defender
 belote-outcome-litige = Litige
+belote-card-classic = The taker’s side must score more than the defence. If it goes down, the defence scores all { $all } points and everything declared, and the taker’s side keeps only its belote.
+belote-card-coinche = The attack must reach its bid and score more than the defence. If it fails, the defence scores all { $all } points, the bid and everything declared, and the attack keeps only its belote.

@@ -133,3 +133,5 @@ belote-role-taker = Tomador
 belote-role-partner = Compañero
 belote-role-defender = Defensor
 belote-outcome-litige = Litige
+belote-card-classic = El ataque debe hacer más puntos que la defensa. Si falla, la defensa se anota los { $all } puntos y todos los anuncios, y el ataque solo conserva su belote.
+belote-card-coinche = El ataque debe alcanzar su contrato y hacer más puntos que la defensa. Si falla, la defensa se anota los { $all } puntos, el contrato y todos los anuncios, y el ataque solo conserva su belote.

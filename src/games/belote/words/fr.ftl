@@ -133,3 +133,5 @@ belote-role-taker = Preneur
 belote-role-partner = Partenaire
 belote-role-defender = Défenseur
 belote-outcome-litige = Litige
+belote-card-classic = L’attaque doit marquer plus que la défense. Sinon elle est dedans : la défense marque les { $all } points et toutes les annonces, et l’attaque ne garde que sa belote.
+belote-card-coinche = L’attaque doit atteindre son contrat et marquer plus que la défense. Sinon elle chute : la défense marque les { $all } points, le contrat et toutes les annonces, et l’attaque ne garde que sa belote.

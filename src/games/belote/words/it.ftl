@@ -133,3 +133,5 @@ belote-role-taker = Prenditore
 belote-role-partner = Compagno
 belote-role-defender = Difensore
 belote-outcome-litige = Litige
+belote-card-classic = L’attacco deve fare più punti della difesa. Se perde, la difesa segna tutti i { $all } punti e tutte le dichiarazioni, e l’attacco tiene solo la sua belote.
+belote-card-coinche = L’attacco deve raggiungere il contratto e fare più punti della difesa. Se fallisce, la difesa segna tutti i { $all } punti, il contratto e tutte le dichiarazioni, e l’attacco tiene solo la sua belote.

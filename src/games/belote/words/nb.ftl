@@ -131,3 +131,5 @@ belote-role-taker = Taker
 belote-role-partner = Makker
 belote-role-defender = Forsvarer
 belote-outcome-litige = Litige
+belote-card-classic = Takers side må få flere poeng enn forsvaret. Går den bet, får forsvaret alle { $all } poengene og alle meldinger, og takers side beholder bare sin belote.
+belote-card-coinche = Angrepet må nå budet sitt og få flere poeng enn forsvaret. Ellers får forsvaret alle { $all } poengene, budet og alle meldinger, og angrepet beholder bare sin belote.

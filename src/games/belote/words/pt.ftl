@@ -133,3 +133,5 @@ belote-role-taker = Tomador
 belote-role-partner = Parceiro
 belote-role-defender = Defensor
 belote-outcome-litige = Litige
+belote-card-classic = O ataque tem de fazer mais pontos do que a defesa. Se falhar, a defesa marca os { $all } pontos e todos os anúncios, e o ataque fica só com a sua belote.
+belote-card-coinche = O ataque tem de alcançar o seu contrato e fazer mais pontos do que a defesa. Se falhar, a defesa marca os { $all } pontos, o contrato e todos os anúncios, e o ataque fica só com a sua belote.

@@ -32,3 +32,5 @@ burro-draw = Wer nicht bedienen kann, zieht vom Talon, bis es geht.
 
 burro-outcome-letter = Buchstabe
 burro-outcome-out = Im Stechen ausgeschieden
+burro-card-letter = Wer mit Karten übrig bleibt, bekommt einen Buchstaben.
+burro-card-end = Mit { $letters } Buchstaben ist das Wort vollständig; dann gewinnen die wenigsten Buchstaben.

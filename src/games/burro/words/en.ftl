@@ -32,3 +32,5 @@ burro-draw = If you cannot follow suit, draw from the stock until you can.
 
 burro-outcome-letter = Letter
 burro-outcome-out = Out of a play-off
+burro-card-letter = Whoever is left with cards gets a letter.
+burro-card-end = Somebody with { $letters } letters completes the word; then the fewest letters win.

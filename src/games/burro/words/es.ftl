@@ -32,3 +32,5 @@ burro-draw = Quien no puede asistir al palo roba del mazo hasta que pueda.
 
 burro-outcome-letter = Letra
 burro-outcome-out = Eliminación en un desempate
+burro-card-letter = Quien se queda con cartas recibe una letra.
+burro-card-end = Con { $letters } letras la palabra está completa; entonces gana quien tiene menos.

@@ -32,3 +32,5 @@ burro-draw = Si vous ne pouvez pas fournir la couleur, piochez jusqu’à pouvoi
 
 burro-outcome-letter = Lettre
 burro-outcome-out = Sortie de la belle
+burro-card-letter = Qui reste avec des cartes prend une lettre.
+burro-card-end = Avec { $letters } lettres, le mot est complet ; le moins de lettres gagne alors.

@@ -32,3 +32,5 @@ burro-draw = Chi non può rispondere al seme pesca dal tallone finché non ci ri
 
 burro-outcome-letter = Lettera
 burro-outcome-out = Uscita da uno spareggio
+burro-card-letter = Chi resta con le carte prende una lettera.
+burro-card-end = Con { $letters } lettere la parola è completa; allora vince chi ne ha meno.

@@ -32,3 +32,5 @@ burro-draw = Den som ikke kan følge farge, trekker fra bunken til det går.
 
 burro-outcome-letter = Bokstav
 burro-outcome-out = Ute av omspillet
+burro-card-letter = Den som sitter igjen med kort, får en bokstav.
+burro-card-end = Med { $letters } bokstaver er ordet komplett; da vinner færrest bokstaver.

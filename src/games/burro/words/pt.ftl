@@ -32,3 +32,5 @@ burro-draw = Quem não pode assistir vai buscar cartas ao monte até poder.
 
 burro-outcome-letter = Letra
 burro-outcome-out = Saída de um desempate
+burro-card-letter = Quem fica com cartas recebe uma letra.
+burro-card-end = Com { $letters } letras a palavra está completa; então ganha quem tiver menos.

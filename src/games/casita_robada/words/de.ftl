@@ -20,3 +20,4 @@ casita_robada-ask-cards = Erbeutete Karten, zusammen { $deck }; die letzte Zahl 
 casita_robada-ask-cards-all = Erbeutete Karten, von insgesamt { $deck }
 casita_robada-deal = { $deck } Karten: vier für jeden und vier auf den Tisch; dann immer wieder vier, bis alle ausgeteilt sind.
 casita_robada-deal-undealt = Die letzten { $cards } Karten werden nicht ausgeteilt.
+casita_robada-card-most = Jede erbeutete Karte zählt; die meisten Karten führen.

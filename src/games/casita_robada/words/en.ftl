@@ -20,3 +20,4 @@ casita_robada-ask-cards = Cards captured, { $deck } in all; the last player’s 
 casita_robada-ask-cards-all = Cards captured, of the { $deck } in the pack
 casita_robada-deal = A pack of { $deck }: four cards each and four on the table, then four more each until the pack runs out.
 casita_robada-deal-undealt = The last { $cards } cards are not dealt.
+casita_robada-card-most = Each card captured counts; the most cards lead.

@@ -20,3 +20,4 @@ casita_robada-ask-cards = Cartas de cada casita, { $deck } en total; la última 
 casita_robada-ask-cards-all = Cartas de cada casita, de las { $deck } de la baraja
 casita_robada-deal = Una baraja de { $deck }: cuatro cartas por cabeza y cuatro en la mesa; luego cuatro más por cabeza hasta acabarla.
 casita_robada-deal-undealt = Las últimas { $cards } cartas quedan sin repartir.
+casita_robada-card-most = Cada carta de la casita cuenta; va en cabeza quien tiene más.

@@ -20,3 +20,4 @@ casita_robada-ask-cards = Cartes ramassées, { $deck } en tout ; le dernier co
 casita_robada-ask-cards-all = Cartes ramassées, sur les { $deck } du paquet
 casita_robada-deal = Un paquet de { $deck } : quatre cartes à chacun et quatre sur la table ; puis quatre de plus à chacun jusqu’à épuisement.
 casita_robada-deal-undealt = Les { $cards } dernières cartes ne sont pas distribuées.
+casita_robada-card-most = Chaque carte ramassée compte ; le plus de cartes mène.

@@ -20,3 +20,4 @@ casita_robada-ask-cards = Carte prese, { $deck } in tutto; l’ultimo numero si 
 casita_robada-ask-cards-all = Carte prese, delle { $deck } del mazzo
 casita_robada-deal = Un mazzo da { $deck }: quattro carte a testa e quattro in tavola; poi altre quattro a testa fino alla fine del tallone.
 casita_robada-deal-undealt = Le ultime { $cards } carte non si distribuiscono.
+casita_robada-card-most = Ogni carta presa conta; è in testa chi ne ha di più.

@@ -17,3 +17,4 @@ casita_robada-ask-cards = Kort tatt, { $deck } i alt; det siste tallet gir seg s
 casita_robada-ask-cards-all = Kort tatt, av { $deck } i kortstokken
 casita_robada-deal = En kortstokk på { $deck }: fire kort til hver og fire på bordet; så fire til hver om gangen til det er tomt.
 casita_robada-deal-undealt = De siste { $cards } kortene deles ikke ut.
+casita_robada-card-most = Hvert kort du tar, teller; flest kort leder.

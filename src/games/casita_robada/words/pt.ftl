@@ -20,3 +20,4 @@ casita_robada-ask-cards = Cartas apanhadas, { $deck } ao todo; a última calcula
 casita_robada-ask-cards-all = Cartas apanhadas, das { $deck } do baralho
 casita_robada-deal = Um baralho de { $deck }: quatro cartas por cabeça e quatro na mesa; depois mais quatro por cabeça até acabar.
 casita_robada-deal-undealt = As últimas { $cards } cartas ficam por dar.
+casita_robada-card-most = Cada carta apanhada conta; vai à frente quem tiver mais.

@@ -115,3 +115,7 @@ doppelkopf-deal-of = Spiel { $number } von { $deals }.
 
 doppelkopf-role-soloist = Solist
 doppelkopf-outcome-none = niemand gewinnt
+doppelkopf-card-contra = Ist nur Kontra angesagt, braucht Re { $half } und Kontra { $more }.
+doppelkopf-card-against = Gegen eine Absage braucht die andere Seite nur, was ihr abgesagt ist: so viele Augen oder einen Stich.
+doppelkopf-card-both = Jeder Gewinner bekommt die Summe, jeder Verlierer verliert sie.
+doppelkopf-card-plus = Jeder Gewinner schreibt die Summe auf, die Verlierer nichts.

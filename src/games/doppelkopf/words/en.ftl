@@ -115,3 +115,7 @@ doppelkopf-deal-of = Deal { $number } of { $deals }.
 
 doppelkopf-role-soloist = Soloist
 doppelkopf-outcome-none = nobody wins
+doppelkopf-card-contra = Where only contra is called, Re needs { $half } and contra { $more }.
+doppelkopf-card-against = Against such a call the other side needs only what the call denies it: those points, or one trick.
+doppelkopf-card-both = Each of the winners gets the sum, each of the losers loses it.
+doppelkopf-card-plus = Each of the winners writes down the sum; the losers write nothing.

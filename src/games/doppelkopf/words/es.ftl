@@ -115,3 +115,7 @@ doppelkopf-deal-of = Mano { $number } de { $deals }.
 
 doppelkopf-role-soloist = Solista
 doppelkopf-outcome-none = no gana nadie
+doppelkopf-card-contra = Si solo se anuncia Contra, Re necesita { $half } y Contra { $more }.
+doppelkopf-card-against = Contra tal anuncio el otro bando solo necesita lo que se le niega: esos puntos, o una baza.
+doppelkopf-card-both = Cada ganador recibe la suma, cada perdedor la pierde.
+doppelkopf-card-plus = Cada ganador se anota la suma; los perdedores, nada.

@@ -115,3 +115,7 @@ doppelkopf-deal-of = Donne { $number } sur { $deals }.
 
 doppelkopf-role-soloist = Soliste
 doppelkopf-outcome-none = personne ne gagne
+doppelkopf-card-contra = Si seul Contre est annoncé, il faut { $half } à Re et { $more } à Contre.
+doppelkopf-card-against = Contre une telle annonce, il ne faut à l’autre camp que ce qu’elle lui refuse : ces points, ou un pli.
+doppelkopf-card-both = Chaque gagnant reçoit la somme, chaque perdant la perd.
+doppelkopf-card-plus = Chaque gagnant inscrit la somme ; les perdants n’inscrivent rien.

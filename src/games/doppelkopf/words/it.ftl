@@ -115,3 +115,7 @@ doppelkopf-deal-of = Mano { $number } di { $deals }.
 
 doppelkopf-role-soloist = Solista
 doppelkopf-outcome-none = non vince nessuno
+doppelkopf-card-contra = Se è dichiarato solo Contro, a Re servono { $half } e a Contro { $more }.
+doppelkopf-card-against = Contro una tale dichiarazione all’altra parte basta ciò che le si nega: quei punti, o una presa.
+doppelkopf-card-both = Ogni vincitore prende la somma, ogni perdente la perde.
+doppelkopf-card-plus = Ogni vincitore segna la somma; i perdenti non segnano nulla.

@@ -115,3 +115,7 @@ doppelkopf-deal-of = Giv { $number } av { $deals }.
 
 doppelkopf-role-soloist = Solist
 doppelkopf-outcome-none = ingen vinner
+doppelkopf-card-contra = Er bare kontra meldt, trenger Re { $half } og kontra { $more }.
+doppelkopf-card-against = Mot en slik melding trenger den andre siden bare det som meldingen nekter den: så mange poeng, eller ett stikk.
+doppelkopf-card-both = Hver vinner får summen, hver taper mister den.
+doppelkopf-card-plus = Hver vinner skriver opp summen; taperne skriver ingenting.

@@ -115,3 +115,7 @@ doppelkopf-deal-of = Mão { $number } de { $deals }.
 
 doppelkopf-role-soloist = Solista
 doppelkopf-outcome-none = ninguém ganha
+doppelkopf-card-contra = Se só se anunciar Contra, Re precisa de { $half } e Contra de { $more }.
+doppelkopf-card-against = Contra tal anúncio o outro lado só precisa do que lhe é negado: esses pontos, ou uma vaza.
+doppelkopf-card-both = Cada vencedor recebe a soma, cada perdedor perde-a.
+doppelkopf-card-plus = Cada vencedor marca a soma; os perdedores, nada.

@@ -57,3 +57,5 @@ euchre-deal-stuck = Passen alle anderen, muss der Geber eine Farbe nennen.
 euchre-role-caller = Ansager
 euchre-role-partner = Partner
 euchre-role-defender = Gegner
+euchre-card-needs = Die Seite, die Trumpf ansagt, braucht { $least } der { $all } Stiche; ein March sind alle. Wird sie euchred, bekommt die andere Seite die Punkte.
+euchre-card-defended = von einem einzelnen Gegner euchred

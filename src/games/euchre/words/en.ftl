@@ -57,3 +57,5 @@ euchre-deal-stuck = If all others pass, the dealer must name a suit.
 euchre-role-caller = Caller
 euchre-role-partner = Partner
 euchre-role-defender = Defender
+euchre-card-needs = The side that names trumps needs { $least } of the { $all } tricks; a march is all of them. If it is euchred, the points go to the other side.
+euchre-card-defended = euchred by a lone defender

@@ -57,3 +57,5 @@ euchre-deal-stuck = Si todos los demás pasan, quien da tiene que nombrar un pal
 euchre-role-caller = Quien elige
 euchre-role-partner = Compañero
 euchre-role-defender = Defensor
+euchre-card-needs = El bando que elige triunfo necesita { $least } de las { $all } bazas; march son todas. Si es euchred, los puntos son del otro bando.
+euchre-card-defended = euchred por un defensor a solas

@@ -57,3 +57,5 @@ euchre-deal-stuck = Si tous les autres passent, le donneur doit nommer une coule
 euchre-role-caller = Preneur
 euchre-role-partner = Partenaire
 euchre-role-defender = Défenseur
+euchre-card-needs = Le camp qui choisit l’atout a besoin de { $least } des { $all } plis ; une march les prend tous. S’il est euchred, les points vont à l’autre camp.
+euchre-card-defended = euchred par un défenseur seul

@@ -57,3 +57,5 @@ euchre-deal-stuck = Se tutti gli altri passano, il mazziere deve scegliere un se
 euchre-role-caller = Chi chiama
 euchre-role-partner = Compagno
 euchre-role-defender = Difensore
+euchre-card-needs = A chi sceglie l’atout servono { $least } delle { $all } prese; march sono tutte. Se è euchred, i punti vanno all’altra parte.
+euchre-card-defended = euchred da un difensore solo

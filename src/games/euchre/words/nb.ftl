@@ -57,3 +57,5 @@ euchre-deal-stuck = Hvis alle andre passer, må giveren velge en farge.
 euchre-role-caller = Melder
 euchre-role-partner = Makker
 euchre-role-defender = Motspiller
+euchre-card-needs = Siden som melder trumf, trenger { $least } av de { $all } stikkene; march er alle. Blir den euchred, går poengene til den andre siden.
+euchre-card-defended = euchred av én forsvarer alene

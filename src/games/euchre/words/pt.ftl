@@ -57,3 +57,5 @@ euchre-deal-stuck = Se todos os outros passarem, quem dá tem de escolher um nai
 euchre-role-caller = Quem escolhe
 euchre-role-partner = Parceiro
 euchre-role-defender = Defensor
+euchre-card-needs = O lado que escolhe trunfo precisa de { $least } das { $all } vazas; march são todas. Se for euchred, os pontos são do outro lado.
+euchre-card-defended = euchred por um defensor sozinho

@@ -77,3 +77,6 @@ hearts-pass-none = In diesem Spiel wird nichts weitergegeben.
 
 hearts-outcome-moon = Durchmarsch
 hearts-outcome-clean = Ohne Punkte
+hearts-card-heart = jedes Herz
+hearts-card-queen = Pikdame
+hearts-card-jack = Karobube

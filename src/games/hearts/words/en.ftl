@@ -77,3 +77,6 @@ hearts-pass-none = No passing in this hand.
 
 hearts-outcome-moon = Moon
 hearts-outcome-clean = No points
+hearts-card-heart = each heart
+hearts-card-queen = queen of spades
+hearts-card-jack = jack of diamonds

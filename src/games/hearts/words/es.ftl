@@ -77,3 +77,6 @@ hearts-pass-none = En esta mano no se pasan cartas.
 
 hearts-outcome-moon = Luna
 hearts-outcome-clean = Sin puntos
+hearts-card-heart = cada corazón
+hearts-card-queen = dama de picas
+hearts-card-jack = jota de diamantes

@@ -77,3 +77,6 @@ hearts-pass-none = Pas d’échange à cette donne.
 
 hearts-outcome-moon = Grand chelem
 hearts-outcome-clean = Sans point
+hearts-card-heart = chaque cœur
+hearts-card-queen = dame de pique
+hearts-card-jack = valet de carreau

@@ -77,3 +77,6 @@ hearts-pass-none = In questa mano non si passano carte.
 
 hearts-outcome-moon = Cappotto
 hearts-outcome-clean = Senza punti
+hearts-card-heart = ogni cuore
+hearts-card-queen = donna di picche
+hearts-card-jack = fante di quadri

@@ -77,3 +77,6 @@ hearts-pass-none = Ingen gir kort videre i denne runden.
 
 hearts-outcome-moon = Tok alle
 hearts-outcome-clean = Uten poeng
+hearts-card-heart = hver hjerter
+hearts-card-queen = spardame
+hearts-card-jack = ruterknekt

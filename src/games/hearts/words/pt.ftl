@@ -77,3 +77,6 @@ hearts-pass-none = Nesta mão não se passam cartas.
 
 hearts-outcome-moon = Lua
 hearts-outcome-clean = Sem pontos
+hearts-card-heart = cada copas
+hearts-card-queen = dama de espadas
+hearts-card-jack = valete de ouros

@@ -79,3 +79,9 @@ scopa-scientifico-deal = Gespielt wird nach rechts: 10 Karten für jeden, keine 
 scopa-kings-deal = Liegen drei oder vier Könige auf dem Tisch, wird neu gegeben.
 
 scopa-outcome-all_four = Karten, Münzen, Settebello und Primiera
+scopa-card-most = die meisten { $what }
+scopa-card-settebello = Settebello, die Sieben der Münzen
+scopa-card-scopa = jede Scopa
+scopa-card-primiera = Die beste Karte jeder Farbe; wer aus vier die höchste Summe hat, hat die Primiera.
+scopa-card-figures = Bilder
+scopa-card-napola = Napola, jede Münze vom Ass an

@@ -79,3 +79,9 @@ scopa-scientifico-deal = Play goes to the right: 10 cards each, none on the tabl
 scopa-kings-deal = With three or four kings on the table, the same dealer deals again.
 
 scopa-outcome-all_four = Cards, coins, settebello and primiera
+scopa-card-most = most { $what }
+scopa-card-settebello = settebello, the seven of coins
+scopa-card-scopa = each sweep
+scopa-card-primiera = The best card of each suit; whoever has the highest sum of four has the primiera.
+scopa-card-figures = figures
+scopa-card-napola = napola, each coin from the ace on

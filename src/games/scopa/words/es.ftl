@@ -79,3 +79,9 @@ scopa-scientifico-deal = Se juega hacia la derecha: 10 cartas por jugador, ningu
 scopa-kings-deal = Con tres o cuatro reyes en la mesa se vuelve a repartir.
 
 scopa-outcome-all_four = Cartas, oros, settebello y primiera
+scopa-card-most = más { $what }
+scopa-card-settebello = settebello, el siete de oros
+scopa-card-scopa = cada escoba
+scopa-card-primiera = La mejor carta de cada palo; quien suma más con las cuatro tiene la primiera.
+scopa-card-figures = figuras
+scopa-card-napola = napola, cada oro desde el as

@@ -79,3 +79,9 @@ scopa-scientifico-deal = On joue vers la droite : 10 cartes chacun, aucune sur 
 scopa-kings-deal = Avec trois ou quatre rois sur la table, on redonne.
 
 scopa-outcome-all_four = Cartes, deniers, settebello et primiera
+scopa-card-most = le plus de { $what }
+scopa-card-settebello = settebello, le sept de deniers
+scopa-card-scopa = chaque scopa
+scopa-card-primiera = La meilleure carte de chaque couleur ; la plus haute somme de quatre a la primiera.
+scopa-card-figures = figures
+scopa-card-napola = napola, chaque denier depuis l’as

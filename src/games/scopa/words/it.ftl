@@ -79,3 +79,9 @@ scopa-scientifico-deal = Si gioca verso destra: 10 carte a testa, nessuna in tav
 scopa-kings-deal = Con tre o quattro re in tavola si ridanno le carte.
 
 scopa-outcome-all_four = Carte, denari, settebello e primiera
+scopa-card-most = più { $what }
+scopa-card-settebello = settebello
+scopa-card-scopa = ogni scopa
+scopa-card-primiera = La carta migliore di ogni seme; chi ha la somma più alta di quattro ha la primiera.
+scopa-card-figures = figure
+scopa-card-napola = napola, ogni denaro dall’asso in poi

@@ -79,3 +79,9 @@ scopa-scientifico-deal = Det spilles mot høyre: 10 kort til hver, ingen på bor
 scopa-kings-deal = Med tre eller fire konger på bordet gis det på nytt.
 
 scopa-outcome-all_four = Kort, mynter, settebello og primiera
+scopa-card-most = flest { $what }
+scopa-card-settebello = settebello, mynter sju
+scopa-card-scopa = hver scopa
+scopa-card-primiera = Det beste kortet i hver farge; høyest sum av fire har primiera.
+scopa-card-figures = bildekort
+scopa-card-napola = napola, hvert kort i mynter fra esset

@@ -79,3 +79,9 @@ scopa-scientifico-deal = Joga-se para a direita: 10 cartas a cada um, nenhuma na
 scopa-kings-deal = Com três ou quatro reis na mesa, dá-se outra vez.
 
 scopa-outcome-all_four = Cartas, ouros, settebello e primiera
+scopa-card-most = mais { $what }
+scopa-card-settebello = settebello, o sete de ouros
+scopa-card-scopa = cada vassourada
+scopa-card-primiera = A melhor carta de cada naipe; quem somar mais com as quatro tem a primiera.
+scopa-card-figures = figuras
+scopa-card-napola = napola, cada ouro a partir do ás

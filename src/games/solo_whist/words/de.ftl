@@ -93,3 +93,4 @@ solo_whist-deal-slam = Bei einem Slam spielt der Ansager aus.
 solo_whist-role-soloist = Ansager
 solo_whist-role-partner = Partner
 solo_whist-role-opponent = Gegner
+solo_whist-card-pays = Der Ansager bekommt das von jedem der anderen oder zahlt es jedem. Bei Prop & Cop bekommt es jeder der Partner von einem Gegner oder zahlt es einem.

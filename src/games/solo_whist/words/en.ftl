@@ -93,3 +93,4 @@ solo_whist-deal-slam = In a slam the caller leads instead.
 solo_whist-role-soloist = Caller
 solo_whist-role-partner = Partner
 solo_whist-role-opponent = Opponent
+solo_whist-card-pays = The caller gets this from each of the others, or pays it to each. In prop & cop each partner gets it from one opponent, or pays it to one.

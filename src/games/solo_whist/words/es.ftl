@@ -93,3 +93,4 @@ solo_whist-deal-slam = En un slam sale quien juega el slam.
 solo_whist-role-soloist = Declarante
 solo_whist-role-partner = Compañero
 solo_whist-role-opponent = Contrario
+solo_whist-card-pays = El declarante lo cobra de cada uno de los demás, o se lo paga a cada uno. En prop & cop cada compañero lo cobra de un rival, o se lo paga a uno.

@@ -93,3 +93,4 @@ solo_whist-deal-slam = En cas de chelem, c’est le soliste qui entame.
 solo_whist-role-soloist = Soliste
 solo_whist-role-partner = Partenaire
 solo_whist-role-opponent = Adversaire
+solo_whist-card-pays = Le soliste le reçoit de chacun des autres, ou le paie à chacun. En prop & cop, chaque partenaire le reçoit d’un adversaire, ou le paie à un.

@@ -93,3 +93,4 @@ solo_whist-deal-slam = Con uno slam il dichiarante gioca la prima carta.
 solo_whist-role-soloist = Dichiarante
 solo_whist-role-partner = Compagno
 solo_whist-role-opponent = Avversario
+solo_whist-card-pays = Il dichiarante lo riceve da ciascuno degli altri, o lo paga a ciascuno. In prop & cop ogni compagno lo riceve da un avversario, o lo paga a uno.

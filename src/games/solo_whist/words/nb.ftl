@@ -69,3 +69,4 @@ solo_whist-deal-slam = I slam er det spilleføreren som spiller ut.
 solo_whist-role-soloist = Spillefører
 solo_whist-role-partner = Makker
 solo_whist-role-opponent = Motspiller
+solo_whist-card-pays = Spilleføreren får dette av hver av de andre, eller betaler det til hver. I prop & cop får hver makker det av én motspiller, eller betaler det til én.

@@ -93,3 +93,4 @@ solo_whist-deal-slam = Num slam, quem o joga é quem sai a jogar.
 solo_whist-role-soloist = Declarante
 solo_whist-role-partner = Parceiro
 solo_whist-role-opponent = Adversário
+solo_whist-card-pays = O declarante recebe-o de cada um dos outros, ou paga-o a cada um. Em prop & cop cada parceiro recebe-o de um adversário, ou paga-o a um.

@@ -96,3 +96,7 @@ spades-head = { $score }, { $bags ->
     [one] 1 Bag
    *[other] { $bags } Bags
   }
+spades-card-set = Ein erfülltes Gebot zählt für jeden gebotenen Stich, ein verfehltes kostet so viel. Stiche über dem Gebot sind Bags.
+spades-card-trick = jeder gebotene Stich
+spades-card-contract = ein Gebot von { $tricks }
+spades-card-floor = Stand, mit dem man verliert

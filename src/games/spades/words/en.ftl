@@ -96,3 +96,7 @@ spades-head = { $score }, { $bags ->
     [one] 1 bag
    *[other] { $bags } bags
   }
+spades-card-set = A contract that is made counts for each trick bid, one that is set costs as much. Tricks over the bid are bags.
+spades-card-trick = each trick bid
+spades-card-contract = a contract of { $tricks }
+spades-card-floor = a total that loses the game

@@ -96,3 +96,7 @@ spades-head = { $score }, { $bags ->
     [one] 1 en el saco
    *[other] { $bags } en el saco
   }
+spades-card-set = Un contrato cumplido cuenta cada baza pedida, uno fallado cuesta lo mismo. Las que pasan son bazas de más.
+spades-card-trick = cada baza pedida
+spades-card-contract = un contrato de { $tricks }
+spades-card-floor = total con el que se pierde

@@ -96,3 +96,7 @@ spades-head = { $score }, { $bags ->
     [one] { $bags } au sac
    *[other] { $bags } au sac
   }
+spades-card-set = Un contrat réussi compte chaque levée demandée, un contrat chuté coûte autant. Les levées au-delà sont des levées de trop.
+spades-card-trick = chaque levée demandée
+spades-card-contract = un contrat de { $tricks }
+spades-card-floor = score qui perd la partie

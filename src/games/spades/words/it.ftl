@@ -96,3 +96,7 @@ spades-head = { $score }, { $bags ->
     [one] 1 nel sacco
    *[other] { $bags } nel sacco
   }
+spades-card-set = Un contratto mantenuto conta ogni presa dichiarata, uno mancato costa altrettanto. Le altre sono prese in più.
+spades-card-trick = ogni presa dichiarata
+spades-card-contract = un contratto di { $tricks }
+spades-card-floor = punteggio che perde la partita

@@ -77,3 +77,7 @@ spades-ask-nil = Stikk på nilen: { $player }
 spades-ask-blind = Meldt blindt
 spades-bags = { $bags } i posen
 spades-head = { $score }, { $bags } i posen
+spades-card-set = En kontrakt som står, teller for hvert meldt stikk, en som går bet, koster like mye. Stikk over meldingen er overstikk.
+spades-card-trick = hvert meldt stikk
+spades-card-contract = en kontrakt på { $tricks }
+spades-card-floor = stilling som taper

@@ -96,3 +96,7 @@ spades-head = { $score }, { $bags ->
     [one] 1 no saco
    *[other] { $bags } no saco
   }
+spades-card-set = Um contrato cumprido conta cada vaza pedida, um falhado custa o mesmo. As que passam são vazas a mais.
+spades-card-trick = cada vaza pedida
+spades-card-contract = um contrato de { $tricks }
+spades-card-floor = total com que se perde

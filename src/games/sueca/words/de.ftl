@@ -64,3 +64,4 @@ sueca-outcome-double = Doppelt gewonnen
 sueca-outcome-bandeira = Bandeira
 sueca-outcome-draw = Unentschieden
 sueca-outcome-lost = Verloren
+sueca-card-win = { $win }, { $points }

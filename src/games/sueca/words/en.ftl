@@ -64,3 +64,4 @@ sueca-outcome-double = Won double
 sueca-outcome-bandeira = Bandeira
 sueca-outcome-draw = Draw
 sueca-outcome-lost = Lost
+sueca-card-win = { $win }, { $points }

@@ -64,3 +64,4 @@ sueca-outcome-double = Gagnée double
 sueca-outcome-bandeira = Bandeira
 sueca-outcome-draw = Égalité
 sueca-outcome-lost = Perdue
+sueca-card-win = { $win }, { $points }

@@ -64,3 +64,4 @@ sueca-outcome-double = Vinta doppia
 sueca-outcome-bandeira = Bandeira
 sueca-outcome-draw = Pareggio
 sueca-outcome-lost = Persa
+sueca-card-win = { $win }, { $points }

@@ -64,3 +64,4 @@ sueca-outcome-double = Vunnet dobbelt
 sueca-outcome-bandeira = Bandeira
 sueca-outcome-draw = Uavgjort
 sueca-outcome-lost = Tapt
+sueca-card-win = { $win }, { $points }

@@ -64,3 +64,4 @@ sueca-outcome-double = Ganha a dobrar
 sueca-outcome-bandeira = Bandeira
 sueca-outcome-draw = Empate
 sueca-outcome-lost = Perdida
+sueca-card-win = { $win }, { $points }

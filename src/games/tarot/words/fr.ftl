@@ -155,3 +155,8 @@ tarot-count-petit-lost = { $count ->
     [one] 1 petit au bout perdu
    *[other] { $count } petits au bout perdus
   }
+tarot-card-worth = { $contract }, plus un par point au-dessus ou au-dessous, multiplié par le contrat. Le demi-point va au camp gagnant.
+tarot-card-petit = petit au bout, multiplié par le contrat
+tarot-card-poignee = poignée de { $trumps } atouts, pour le camp gagnant
+tarot-card-pays = Chaque défenseur paie cela au preneur ; s’il chute, le preneur le paie à chacun.
+tarot-card-pays-two = Chaque défenseur paie cela : deux parts au preneur, une au partenaire ; seul, le preneur a tout. Si le contrat chute, c’est l’inverse.

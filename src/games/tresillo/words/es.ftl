@@ -80,3 +80,7 @@ tresillo-count-owed = { $count ->
    *[other] { $count } tantos de puestas en total
   }
 tresillo-end-codillo = Codillo
+tresillo-card-sacado = Sacada, el hombre tiene más bazas que cada contrario: se lleva el plato y { $each } de cada contrario; mientras haya puestas apuntadas, en su lugar la más alta.
+tresillo-card-repuesto = Puesta, empate: el hombre pone en el plato lo que hay en él y { $more }. Si ya hay una puesta, se apunta: el plato y la puesta más alta apuntada.
+tresillo-card-codillo = Codillo, un contrario tiene más bazas: como una puesta, y el hombre le paga otro tanto a ese contrario.
+tresillo-card-each = De cada contrario si es sacada, a cada contrario si no. Estuche, primeras y bola, solo si es sacada.

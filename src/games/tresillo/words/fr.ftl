@@ -80,3 +80,7 @@ tresillo-count-owed = { $count ->
    *[other] { $count } tantos de dettes en tout
   }
 tresillo-end-codillo = Codillo
+tresillo-card-sacado = Sacada, l’hombre a plus de plis que chaque adversaire : il prend le plato et { $each } de chaque adversaire ; tant qu’il y a des dettes, la plus haute dette à la place.
+tresillo-card-repuesto = Puesta, égalité : l’hombre met dans le plato autant qu’il contient et { $more }. S’il y a déjà une puesta, elle est inscrite comme dette : le plato et la plus haute dette.
+tresillo-card-codillo = Codillo, un adversaire a le plus de plis : comme une puesta, et l’hombre paie la même somme à cet adversaire.
+tresillo-card-each = De chaque adversaire après une sacada, sinon à chaque adversaire. Estuche, primeras et bola seulement après une sacada.

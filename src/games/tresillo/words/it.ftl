@@ -80,3 +80,7 @@ tresillo-count-owed = { $count ->
    *[other] { $count } tantos di debiti in tutto
   }
 tresillo-end-codillo = Codillo
+tresillo-card-sacado = Sacada, l’hombre ha più prese di ogni avversario: prende il plato e { $each } da ogni avversario; finché ci sono debiti, invece il debito più alto.
+tresillo-card-repuesto = Puesta, parità: l’hombre paga nel plato quanto contiene e { $more }. Se c’è già una puesta, si segna come debito: il plato e il debito più alto.
+tresillo-card-codillo = Codillo, un avversario ha più prese: come una puesta, e l’hombre paga la stessa somma a quell’avversario.
+tresillo-card-each = Da ogni avversario dopo una sacada, altrimenti a ogni avversario. Estuche, primeras e bola solo dopo una sacada.

@@ -80,3 +80,7 @@ tresillo-count-owed = { $count ->
    *[other] { $count } tantos de dívidas ao todo
   }
 tresillo-end-codillo = Codillo
+tresillo-card-sacado = Sacada, o hombre tem mais vazas do que cada adversário: leva o plato e { $each } de cada adversário; enquanto houver dívidas, em vez disso a mais alta.
+tresillo-card-repuesto = Puesta, empate: o hombre põe no plato o que lá está e { $more }. Se já houver uma puesta, fica registada como dívida: o plato e a dívida mais alta.
+tresillo-card-codillo = Codillo, um adversário tem mais vazas: como uma puesta, e o hombre paga outro tanto a esse adversário.
+tresillo-card-each = De cada adversário se for sacada, a cada adversário se não. Estuche, primeras e bola, só se for sacada.

@@ -25,3 +25,4 @@ vriddiot-deal-dobbeldekker = Dobbeldekker: zwei Blatt, ohne drei Sechsen und ein
 vriddiot-deal-starts = Der Spieler mit der niedrigsten Karte beginnt; bei gleichen der, der links vom Geber am nächsten sitzt.
 
 vriddiot-outcome-idiot = Idiot
+vriddiot-card-loss = Wer mit Karten übrig bleibt, ist der Idiot und bekommt eine Niederlage. Die wenigsten Niederlagen führen.

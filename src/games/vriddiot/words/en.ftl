@@ -25,3 +25,4 @@ vriddiot-deal-dobbeldekker = Dobbeldekker: two packs without three of the sixes 
 vriddiot-deal-starts = The lowest card starts; if tied, the player nearest the dealer’s left.
 
 vriddiot-outcome-idiot = Idiot
+vriddiot-card-loss = Whoever is left with cards is the idiot and gets a loss. The fewest losses lead.

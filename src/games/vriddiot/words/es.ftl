@@ -25,3 +25,4 @@ vriddiot-deal-dobbeldekker = Dobbeldekker: dos barajas, menos tres seises y un �
 vriddiot-deal-starts = Empieza la carta más baja; a igualdad, la más cercana a la izquierda de quien reparte.
 
 vriddiot-outcome-idiot = Idiota
+vriddiot-card-loss = Quien se queda con cartas es el idiota y suma una derrota. Va en cabeza quien tiene menos.

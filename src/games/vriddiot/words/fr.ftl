@@ -25,3 +25,4 @@ vriddiot-deal-dobbeldekker = Dobbeldekker : deux jeux de cartes, moins trois si
 vriddiot-deal-starts = La plus petite carte commence ; à égalité, celle du joueur le plus proche à gauche du donneur.
 
 vriddiot-outcome-idiot = Idiot
+vriddiot-card-loss = Qui reste avec des cartes est l’idiot et prend une défaite. Le moins de défaites mène.

@@ -25,3 +25,4 @@ vriddiot-deal-dobbeldekker = Dobbeldekker: due mazzi, meno tre sei e un ♠4.
 vriddiot-deal-starts = Comincia la carta più bassa; a parità, chi è più vicino alla sinistra del mazziere.
 
 vriddiot-outcome-idiot = Idiota
+vriddiot-card-loss = Chi resta con le carte è l’idiota e prende una sconfitta. È in testa chi ne ha meno.

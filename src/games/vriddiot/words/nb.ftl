@@ -21,3 +21,4 @@ vriddiot-deal-dobbeldekker = Dobbeldekker: to kortstokker, uten tre av sekserne 
 vriddiot-deal-starts = Spilleren med det laveste kortet starter; er det likt, den som sitter nærmest til venstre for utdeleren.
 
 vriddiot-outcome-idiot = Idiot
+vriddiot-card-loss = Den som sitter igjen med kort, er idiot og får et tap. Færrest tap leder.

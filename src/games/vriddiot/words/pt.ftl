@@ -25,3 +25,4 @@ vriddiot-deal-dobbeldekker = Dobbeldekker: dois baralhos, menos três seis e um 
 vriddiot-deal-starts = Começa a carta mais baixa; em caso de empate, a mais próxima da esquerda de quem dá cartas.
 
 vriddiot-outcome-idiot = Idiota
+vriddiot-card-loss = Quem fica com cartas é o idiota e soma uma derrota. Vai à frente quem tiver menos.

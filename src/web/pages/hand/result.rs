@@ -127,7 +127,10 @@ fn result_page(
         who_pays: lines(&counted.who_pays),
         payments,
         warnings: counted.warnings.iter().map(|text| formatter.say(text)).collect(),
-        ledger: scored.map(|scored| ledger(&table.replay, &scored, &formatter, money.as_ref())),
+        ledger: scored.map(|scored| {
+            let seats = table.replay.seats_at(scored.number);
+            ledger((seats, visit.measure()), &scored, &formatter, money.as_ref())
+        }),
         answers: answers(visit, hand),
         history: history(visit, hand, device_names),
         reasons,

@@ -1,6 +1,7 @@
 //! The pages of a table: opening it, playing at it, its sheet, its players and rules, sharing and closing it.
 
 pub mod bid;
+pub mod card;
 pub mod closing;
 pub mod finished;
 pub mod live;

@@ -18,6 +18,9 @@ pub const RULES: &str = "rules.";
 /// The rule with the currency of a game for cash.
 const CURRENCY: &str = "currency";
 
+/// The number of players of a scoring card, if the game can have so many.
+const USUAL_PLAYERS: usize = 4;
+
 /// What a form for a new table shows.
 pub struct Draft {
     pub game: &'static dyn AnyGame,
@@ -176,7 +179,7 @@ impl Draft {
             errors.push(FieldError::new("name", text));
             None
         });
-        let rules = self.game.rules_document(&draft(&self.rules()), notation);
+        let rules = self.rules_document();
         let usual = Value::empty();
         let play = self.game.open(rules.as_ref().unwrap_or(&usual)).or_else(|_| self.game.open(&usual));
         let unit = play.map_or(&POINTS, |play| play.measure().unit);
@@ -185,9 +188,8 @@ impl Draft {
             errors.append(&mut wrong);
             None
         });
-        let rules = rules.unwrap_or_else(|wrong| {
-            errors
-                .extend(wrong.into_iter().map(|error| FieldError::new(format!("{RULES}{}", error.field), error.text)));
+        let rules = rules.unwrap_or_else(|mut wrong| {
+            errors.append(&mut wrong);
             Value::empty()
         });
         if !errors.is_empty() {
@@ -205,6 +207,26 @@ impl Draft {
             ("settled", Some(self.get("settled")).filter(|settled| !settled.is_empty()).map(Value::from)),
         ];
         Ok(Value::Map(fields.into_iter().filter_map(|(name, value)| Some((name.into(), value?))).collect()))
+    }
+
+    /// The rules, with errors in the names of their inputs.
+    pub fn rules_document(&self) -> Result<Value, Vec<FieldError>> {
+        let input = |error: FieldError| FieldError::new(format!("{RULES}{}", error.field), error.text);
+        let rules = self.game.rules_document(&draft(&self.rules()), self.lang.notation());
+        rules.map_err(|errors| errors.into_iter().map(input).collect())
+    }
+
+    /// The players whose game the scoring card explains: those of the form if they can play, and otherwise some of these names.
+    pub fn players_of_card(&self, rules: &Value, usual: &str) -> Vec<String> {
+        let (info, play) = (self.game.info(), self.game.open(rules).ok());
+        let fits = |count: usize| play.as_ref().is_some_and(|play| play.misfit(count).is_none());
+        let mut errors = Vec::new();
+        let names = self.checked_names(&mut errors);
+        if errors.is_empty() && fits(names.len()) {
+            return names;
+        }
+        let count = USUAL_PLAYERS.clamp(*info.players.start(), info.most_active);
+        usual.split(", ").take(count).map(str::to_owned).collect()
     }
 
     /// Whether the players are too few or too many for the game.

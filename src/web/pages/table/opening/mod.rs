@@ -6,12 +6,14 @@ mod which;
 
 use self::draft::Draft;
 pub use self::draft::{playing_again, stake_inputs};
+use super::card::CardOf;
 use crate::club::Person;
 use crate::games::find;
 use crate::i18n::{Region, server_zone};
 use crate::store::{ClubId, DeviceId, Request, Role, TableId};
 use crate::table::{OpenedTable, Standing};
 use crate::web::auth::{redirect_with_cookie, register_device, with_cookie};
+use crate::web::components::table_texts::game_name;
 use crate::web::http::creation_key;
 use crate::web::pages::prelude::*;
 
@@ -99,6 +101,29 @@ pub async fn open(app: Shared, visitor: Visitor, request: HttpRequest, inputs: I
     let (device, club) = (visitor.device.clone(), draft.get("club").to_owned());
     let names = run_query(&app, move |app| suggested_names(app, device.as_ref(), &club)).await?;
     page::form(&visitor, &draft, key, names, &errors)
+}
+
+/// `GET /tables/new/card`: the scoring card with the rules of the form so far. The form sends all of its inputs, to return to
+/// what was filled in.
+pub async fn card(app: Shared, visitor: Visitor, query: web::Query<Vec<(String, String)>>) -> PageResult {
+    let inputs = Inputs(query.into_inner());
+    let game = find(inputs.get("game")).ok_or(HttpError::Missing)?;
+    let draft = Draft::typed(game, inputs.clone(), visitor.localizer);
+    let rules = match draft.rules_document() {
+        Ok(rules) => rules,
+        Err(errors) => {
+            let (device, club) = (visitor.device.clone(), draft.get("club").to_owned());
+            let names = run_query(&app, move |app| suggested_names(app, device.as_ref(), &club)).await?;
+            return page::form(&visitor, &draft, fresh_key()?, names, &errors);
+        }
+    };
+    let mut page = Page::new(&visitor, &Message::new("card-title"), "/tables/new/card")?;
+    page.aside = game_name(visitor.localizer, game.info(), draft.get("name"));
+    let names = draft.players_of_card(&rules, &visitor.localizer.plain("card-names"));
+    // The form comes back with a button, because the arrow would lose what was filled in.
+    let kept = if inputs.key().is_ok() { inputs.without(&["do"]) } else { Vec::new() };
+    page.back = kept.is_empty().then(|| format!("/tables/new?game={}", game.info().id));
+    super::card::card(page, CardOf { game, rules: &rules, names, worth: None, rules_address: None, draft: kept })
 }
 
 /// `POST /tables/same`: opens another table with the same players, rules and stake. If too few of them are still in the club,
