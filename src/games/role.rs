@@ -1,7 +1,7 @@
 //! The part of a player in a hand, for statistics.
 
-use crate::document::Deal;
 use crate::document::choice::Labelled;
+use crate::document::{Deal, Message};
 use crate::ledger::Seat;
 
 /// A player's part in a hand that was played. Statistics and exports use the names in all languages; what does not
@@ -47,6 +47,8 @@ pub struct Contracts {
     pub partner: Option<&'static str>,
     /// The contracts, from the least bold one.
     pub names: &'static [Labelled],
+    /// The message of a label in `names`: [`Message::new`], unless some labels are no messages.
+    pub say: fn(&'static str) -> Message,
     /// The outcomes; those in which the contract is made come first.
     pub outcomes: &'static [Labelled],
     /// The outcome in which neither side has won.
@@ -62,6 +64,14 @@ impl RoleLabels {
     /// The message of a category.
     pub fn label(of: &[Labelled], name: &str) -> Option<&'static str> {
         of.iter().find(|(known, _)| *known == name).map(|(_, label)| *label)
+    }
+}
+
+/// The message of a label that may be a number.
+pub fn number_or_message(label: &'static str) -> Message {
+    match label.parse::<i64>() {
+        Ok(number) => Message::new("plain-number").count("number", number),
+        Err(_) => Message::new(label),
     }
 }
 

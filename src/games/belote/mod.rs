@@ -18,6 +18,7 @@ const CONTRACTS: Contracts = Contracts {
     roles: &[("taker", "belote-role-taker"), ("partner", "belote-role-partner"), ("defender", "belote-role-defender")],
     partner: Some("partner"),
     names: NAMES,
+    say: role::number_or_message,
     outcomes: &[("made", "contract-made"), ("lost", "contract-lost"), ("litige", "belote-outcome-litige")],
     made: 1,
     neither: Some("litige"),

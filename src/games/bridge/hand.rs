@@ -94,45 +94,45 @@ impl Hand {
 
     /// The contract in a sentence: "4♠ X".
     pub fn text(&self) -> Message {
-        let doubled = match self.doubled {
-            None => "",
-            Some(Doubled::Doubled) => "\u{a0}X",
-            Some(Doubled::Redoubled) => "\u{a0}XX",
-        };
-        Message::new("bridge-contract")
-            .count("level", self.level)
-            .with("strain", self.strain.symbol())
-            .with("doubled", Arg::Verbatim(doubled.to_owned()))
+        contract_text(self.contract())
     }
 }
 
-/// The names of contracts, and how they are written in every language. These labels are no message ids: a label without a
-/// message is shown as it is.
+/// The contract with a name in a sentence: `4SX` is "4♠ X".
+pub fn contract_text(name: &'static str) -> Message {
+    let (level, rest) = name.split_at(name.len().min(1));
+    let (strain, doubled) = rest.split_at(rest.len().min(1));
+    let strain = "CDHSN".find(strain).and_then(|place| Trump::ALL.get(place)).map_or(Arg::from(""), |(_, strain)| strain.symbol());
+    let doubled = if doubled.is_empty() { String::new() } else { format!("\u{a0}{doubled}") };
+    Message::new("bridge-contract")
+        .count("level", level.parse::<i64>().unwrap_or_default())
+        .with("strain", strain)
+        .with("doubled", doubled)
+}
+
+/// The names of contracts in statistics, which are their own labels for [`contract_text`].
 macro_rules! contracts {
     ($($level:literal)+) => {
         [$(
-            contracts!(@ $level "C" "♣\u{fe0e}"), contracts!(@ $level "D" "♦\u{fe0e}"), contracts!(@ $level "H" "♥\u{fe0e}"),
-            contracts!(@ $level "S" "♠\u{fe0e}"), contracts!(@ $level "N" "NT"),
+            contracts!(@ $level "C"), contracts!(@ $level "D"), contracts!(@ $level "H"), contracts!(@ $level "S"),
+            contracts!(@ $level "N"),
         )+]
     };
-    (@ $level:literal $strain:literal $shown:literal) => {
-        [
-            (concat!($level, $strain), concat!($level, $shown)),
-            (concat!($level, $strain, "X"), concat!($level, $shown, " X")),
-            (concat!($level, $strain, "XX"), concat!($level, $shown, " XX")),
-        ]
+    (@ $level:literal $strain:literal) => {
+        [concat!($level, $strain), concat!($level, $strain, "X"), concat!($level, $strain, "XX")]
     };
 }
 
 /// The contracts of each level and strain: not doubled, doubled, redoubled.
-const BY_STRAIN: [[(&str, &str); 3]; 35] = contracts!(1 2 3 4 5 6 7);
+const BY_STRAIN: [[&str; 3]; 35] = contracts!(1 2 3 4 5 6 7);
 
 /// All contracts, from the lowest.
 pub const CONTRACTS: [(&str, &str); 105] = {
     let mut all = [("", ""); 105];
     let mut at = 0;
     while at < all.len() {
-        all[at] = BY_STRAIN[at / 3][at % 3];
+        let name = BY_STRAIN[at / 3][at % 3];
+        all[at] = (name, name);
         at += 1;
     }
     all

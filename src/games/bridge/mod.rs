@@ -85,6 +85,7 @@ const CONTRACTS: Contracts = Contracts {
     ],
     partner: Some("dummy"),
     names: &hand::CONTRACTS,
+    say: hand::contract_text,
     outcomes: &[("made", "contract-made"), ("lost", "contract-lost")],
     neither: None,
     made: 1,

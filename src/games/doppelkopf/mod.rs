@@ -19,6 +19,7 @@ const CONTRACTS: Contracts = Contracts {
     roles: &[("re", "doppelkopf-re"), ("soloist", "doppelkopf-role-soloist"), ("contra", "doppelkopf-contra")],
     partner: None,
     names: Kind::LABELS,
+    say: Message::new,
     outcomes: &[("made", "contract-made"), ("lost", "contract-lost"), ("none", "doppelkopf-outcome-none")],
     made: 1,
     neither: Some("none"),

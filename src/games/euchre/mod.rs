@@ -35,6 +35,7 @@ const CONTRACTS: Contracts = Contracts {
     ],
     partner: Some("partner"),
     names: &[("", "euchre-column-with"), ("alone", "euchre-column-alone")],
+    say: Message::new,
     outcomes: &[("made", "euchre-end-made"), ("march", "euchre-end-march"), ("euchred", "euchre-end-euchred")],
     neither: None,
     made: 2,

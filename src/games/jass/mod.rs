@@ -15,6 +15,7 @@ const CONTRACTS: Contracts = Contracts {
     roles: &[("declarer", "jass-role-declarer"), ("partner", "jass-role-partner"), ("opponent", "jass-role-opponent")],
     partner: Some("partner"),
     names: Trump::LABELS,
+    say: Message::new,
     outcomes: &[
         ("match", "jass-outcome-match"),
         ("more", "jass-outcome-more"),

@@ -20,6 +20,7 @@ const CONTRACTS: Contracts = Contracts {
     roles: &[("hombre", "lombre-ask-hombre"), ("opponent", "lombre-role-opponent")],
     partner: None,
     names: &[("", "lombre-contract-chosen"), ("forced", "lombre-contract-forced")],
+    say: Message::new,
     outcomes: &[
         ("sacado", "lombre-tile-sacado"),
         ("repuesto", "lombre-tile-repuesto"),

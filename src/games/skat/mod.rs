@@ -27,6 +27,7 @@ const CONTRACTS: Contracts = Contracts {
         ("grand", "skat-game-grand"),
         (RAMSCH, "skat-game-ramsch"),
     ],
+    say: Message::new,
     outcomes: &[("made", "contract-made"), ("lost", "contract-lost")],
     neither: None,
     made: 1,

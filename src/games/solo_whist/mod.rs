@@ -18,6 +18,7 @@ const CONTRACTS: Contracts = Contracts {
     ],
     partner: Some("partner"),
     names: Bid::LABELS,
+    say: Message::new,
     outcomes: &[("made", "contract-made"), ("lost", "contract-lost")],
     neither: None,
     made: 1,

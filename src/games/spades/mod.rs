@@ -50,6 +50,7 @@ const CONTRACTS: Contracts = Contracts {
     roles: &[("player", "spades-role-player")],
     partner: None,
     names: &[("bid", "spades-contract-bid"), ("nil", "spades-nil"), ("blind_nil", "spades-blind-nil")],
+    say: Message::new,
     outcomes: &[("made", "contract-made"), ("set", "spades-outcome-set"), ("failed", "spades-outcome-failed")],
     neither: None,
     made: 1,

@@ -13,6 +13,7 @@ const CONTRACTS: Contracts = Contracts {
     roles: &[("taker", "tarot-role-taker"), ("partner", "tarot-role-partner"), ("defender", "tarot-role-defender")],
     partner: Some("partner"),
     names: Bid::LABELS,
+    say: Message::new,
     outcomes: &[("made", "contract-made"), ("lost", "contract-lost")],
     neither: None,
     made: 1,

@@ -16,6 +16,7 @@ const CONTRACTS: Contracts = Contracts {
     roles: &[("hombre", "tresillo-role-hombre"), ("opponent", "tresillo-role-opponent")],
     partner: None,
     names: Bid::LABELS,
+    say: Message::new,
     outcomes: &[
         ("sacado", "tresillo-tile-sacado"),
         ("repuesto", "tresillo-tile-repuesto"),

@@ -106,14 +106,17 @@ pub fn heading(
 
 /// The kind of hands in the query.
 fn kinds(localizer: Localizer, kinds: &RoleLabels, query: &EveningQuery) -> Vec<String> {
+    let message: fn(&'static str) -> Message = Message::new;
     let named = match &kinds.contracts {
-        Some(Contracts { roles, names, outcomes, .. }) => {
-            vec![(*roles, &query.role), (*names, &query.contract), (*outcomes, &query.outcome)]
+        Some(Contracts { roles, names, say, outcomes, .. }) => {
+            vec![(*roles, &query.role, message), (*names, &query.contract, *say), (*outcomes, &query.outcome, message)]
         }
-        None => vec![(kinds.outcomes, &query.outcome)],
+        None => vec![(kinds.outcomes, &query.outcome, message)],
     };
-    let label = |(of, name): (&[Labelled], &Option<String>)| RoleLabels::label(of, name.as_deref()?);
-    named.into_iter().filter_map(label).map(|label| localizer.plain(label)).collect()
+    let label = |(of, name, say): (&[Labelled], &Option<String>, fn(&'static str) -> Message)| {
+        Some(localizer.say(&say(RoleLabels::label(of, name.as_deref()?)?)))
+    };
+    named.into_iter().filter_map(label).collect()
 }
 
 /// "2025", "March 2025", or from one day to another.
