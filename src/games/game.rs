@@ -43,6 +43,8 @@ pub struct GameInfo {
     /// The name of the question in the form of a hand that a single tap on the live page answers, for games in which a
     /// hand is one answer.
     pub quick: Option<&'static str>,
+    /// Whether hands are written on the sheet of a rubber ([`Outcome::rubber`]).
+    pub has_rubbers: bool,
     /// The name of the rule that determines the unit; empty if there is none.
     pub measured_by: &'static str,
     /// The name of the rule that determines whether two sides play; empty if there is none.
@@ -86,6 +88,7 @@ impl GameInfo {
             otherwise: &[],
             bid: &[],
             quick: None,
+            has_rubbers: false,
             measured_by: "",
             sided_by: "",
         }
@@ -171,6 +174,21 @@ impl PlayedContract {
     }
 }
 
+/// What a hand writes on the sheet of a rubber, which has a column for each side and a line across.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RubberEntry {
+    /// Which rubber it is: "rubber 2".
+    pub heading: Message,
+    /// The players of each column.
+    pub sides: [[Seat; 2]; 2],
+    /// Trick scores, which count towards a game.
+    pub below: [i64; 2],
+    /// All else.
+    pub above: [i64; 2],
+    pub ends_game: bool,
+    pub ends_rubber: bool,
+}
+
 /// What a hand led to, and why.
 #[derive(Clone, Debug, Default)]
 pub struct Outcome {
@@ -186,6 +204,7 @@ pub struct Outcome {
     pub why: Vec<Message>,
     /// The net payments between players, if there are any: the end of the explanation.
     pub who_pays: Vec<Message>,
+    pub rubber: Option<Box<RubberEntry>>,
     /// Warnings about values that are valid but so unlikely that the players should check them.
     pub warnings: Vec<Message>,
 }

@@ -31,7 +31,7 @@ use std::marker::PhantomData;
 
 pub use any::AnyGame;
 pub use form::{Field, Label, SelectOption, Widget};
-pub use game::{Debt, Ending, GameInfo, Measure, NextDeal, Outcome, PlayedContract, Unplayed};
+pub use game::{Debt, Ending, GameInfo, Measure, NextDeal, Outcome, PlayedContract, RubberEntry, Unplayed};
 pub use role::{Contracts, PlayerRole, RoleLabels};
 
 /// Calls a macro with the folders of the games in display order. A new game is one folder and one line here.

@@ -6,7 +6,7 @@ pub use super::form::{
     Values, Widget,
 };
 pub use super::game::{
-    Context, Debt, Ending, Game, GameInfo, Measure, NextDeal, Outcome, PlayedContract, Unplayed,
+    Context, Debt, Ending, Game, GameInfo, Measure, NextDeal, Outcome, PlayedContract, RubberEntry, Unplayed,
     applicable,
 };
 pub use super::role::{self, Contracts, PlayerRole, RoleLabels};

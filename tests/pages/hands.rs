@@ -100,3 +100,30 @@ async fn the_address_of_a_form_answers_without_it() {
     ana.post(&format!("{table}/hands"), &[("key", "bare")]).await.is(422);
     ana.get(&format!("{table}/hands")).await.is(404).says("There is nothing here.");
 }
+
+/// Trick scores stand below the line, game by game; all else above it, upwards from the line.
+#[actix_web::test]
+async fn a_rubber_is_written_down_as_on_paper() {
+    let mut ana = Browser::new();
+    let table = ana.open_table_of("bridge", &[("rules.rounds", "2")]).await;
+    ana.page(&table).await.does_not_say("rubber 1");
+    let hands = [
+        ("p1", "3", "no_trumps", "9"),
+        ("p4", "2", "spades", "9"),
+        ("p1", "4", "hearts", "9"),
+        ("p4", "4", "spades", "11"),
+    ];
+    for (declarer, level, strain, tricks) in hands {
+        let inputs = [("declarer", declarer), ("level", level), ("strain", strain), ("tricks", tricks)];
+        ana.enter_hand(&table, &inputs).await;
+    }
+    let written = "rubber 1 Ana & Chloé Bo & Dag 30 Hand 4 100 Hand 3 30 Hand 2 100 Hand 1 60 Hand 2 120 Hand 4";
+    ana.page(&table).await.says(written);
+    ana.page(&format!("{table}/sheet")).await.says(written);
+    let last = [("declarer", "p2"), ("level", "4"), ("strain", "spades"), ("tricks", "10")];
+    ana.enter_hand(&table, &last).await;
+    ana.page(&table).await.does_not_say("rubber 1");
+    ana.page(&format!("{table}/sheet")).await.says("Bo & Dag 500 Hand 5 30 Hand 4");
+    let club = ana.club().await;
+    ana.page(&format!("{club}/season/bridge")).await.says("3NT").says("4♠\u{fe0e}");
+}

@@ -105,6 +105,7 @@ impl Game for Rules {
             Unplayed { name: UNFINISHED, button: "bridge-result-unfinished", headline: "bridge-headline-unfinished" },
         ],
         bid: &["declarer", "level", "strain"],
+        has_rubbers: true,
         sided_by: "partners",
         ..GameInfo::new("bridge", "en", 4..=4)
     };

@@ -37,6 +37,23 @@ impl Tally<'_> {
         self.table.state.sides(self.table.rules)[side].to_vec().into()
     }
 
+    /// Writes the hand on the sheet of the rubber, with the trick score of a side below the line.
+    fn write(&mut self, next: &State, (side, trick_score): (usize, i64)) {
+        let Context { rules, state, .. } = self.table;
+        let mut below = [0; 2];
+        below[side] = trick_score;
+        let ends_rubber = next.rounds > state.rounds || next.is_broken_off;
+        let entry = RubberEntry {
+            heading: Message::new("bridge-rubber").count("number", state.rounds + 1),
+            sides: state.sides(rules),
+            below,
+            above: [0, 1].map(|side| self.sums[side] - below[side]),
+            ends_game: ends_rubber || next.games != state.games,
+            ends_rubber,
+        };
+        self.outcome.rubber = Some(Box::new(entry)).filter(|_| rules.scoring == Scoring::Rubber);
+    }
+
     /// Writes down the scores: of a side, or of each of its players where partners change.
     fn pay(mut self) -> Outcome {
         let sides = self.table.state.sides(self.table.rules);
@@ -69,6 +86,7 @@ pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> (State, Outcome) {
         let why = Message::new("bridge-why-honours").with("player", honours.player).count("cards", honours.cards);
         sums.add(state.side(rules, honours.player), worth.honours, why);
     }
+    sums.write(&next, (side, worth.trick_score()));
     // The order of play may change with the round.
     next.last = Some((table.deal.dealer, next.after(rules, table.deal.dealer)));
     sums.outcome.headline = headline(hand, end);
@@ -149,8 +167,10 @@ pub fn break_off(table: &Context<'_, Rules>, outcome: &mut Outcome) -> State {
             sums.add(side, bonus, why);
         }
     }
+    let next = State { is_broken_off: true, ..table.state.passed(table) };
+    sums.write(&next, (0, 0));
     *outcome = sums.pay();
-    State { is_broken_off: true, ..table.state.passed(table) }
+    next
 }
 
 /// The lines about the contract.

@@ -13,6 +13,7 @@ pub mod payments;
 pub mod pots;
 pub mod qr;
 pub mod recovery_notice;
+pub mod rubber;
 pub mod scoreboard;
 pub mod seat_texts;
 pub mod sharing;

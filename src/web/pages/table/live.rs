@@ -11,6 +11,7 @@ use crate::web::components::money_board::{MoneyBoard, in_money};
 use crate::web::components::payments::grouped;
 use crate::web::components::pots::{PotView, pots};
 use crate::web::components::recovery_notice;
+use crate::web::components::rubber::{self, Rubber};
 use crate::web::components::scoreboard::{Presence, ScoreRow, rows_before, spoken, standing};
 use crate::web::components::seat_texts::{ToldChange, told};
 use crate::web::components::table_texts::{aim, aside, heading};
@@ -49,6 +50,7 @@ struct LivePage<'a> {
     /// Why the next hand cannot be dealt.
     wrong_players: Option<String>,
     chart: Option<Chart>,
+    rubber: Option<Rubber>,
 }
 
 impl LivePage<'_> {
@@ -148,6 +150,7 @@ pub fn page(visit: &TableVisit, query: &LiveQuery, debts: Option<&ClubDebts>, st
         seats: told(table, formatter.localizer(), |from| from == table.next_number()),
         wrong_players: position.wrong_players().map(|text| formatter.say(&text)),
         chart: chart(replay, &formatter, 120),
+        rubber: rubber::current(table, &formatter),
         page,
     };
     answer(status, &live)

@@ -7,6 +7,7 @@ use crate::table::{HandHistory, Revision, Table};
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::hand_ledger::{outcome, replayed};
 use crate::web::components::house_rules::{changes, differing};
+use crate::web::components::rubber::{Rubber, rubbers};
 use crate::web::components::scoreboard::colour;
 use crate::web::components::seat_texts::told;
 use crate::web::components::table_texts::{game_of, middle};
@@ -40,6 +41,7 @@ struct SheetPage<'a> {
     rows: Vec<SheetRow>,
     totals: Vec<String>,
     chart: Option<Chart>,
+    rubbers: Vec<Rubber>,
     /// A line that only the print has: the table, the date, the rules and the address.
     printed: String,
     /// The number of this page of the sheet, from 1, and of the last one.
@@ -123,6 +125,7 @@ fn page(visit: &TableVisit, query: &SheetQuery, base: &str) -> PageResult {
         rows,
         totals,
         chart: chart(&table.replay, &formatter, 196),
+        rubbers: rubbers(table, &formatter),
         printed: printed.join(" · "),
         number,
         last,
