@@ -226,6 +226,11 @@ impl Outcome {
     }
 }
 
+/// What ends a game to a target, in short; nothing without one.
+pub fn ends_at(target: i64) -> Option<Message> {
+    (target != 0).then(|| Message::new("aim-target").count("target", target))
+}
+
 /// The warnings whose conditions hold.
 pub fn applicable(warnings: impl IntoIterator<Item = (bool, Message)>) -> Vec<Message> {
     warnings.into_iter().filter(|(holds, _)| *holds).map(|(_, text)| text).collect()

@@ -7,7 +7,7 @@ pub use super::form::{
 };
 pub use super::game::{
     Context, Debt, Ending, Game, GameInfo, Measure, NextDeal, Outcome, PlayedContract, RubberEntry, Unplayed,
-    applicable,
+    applicable, ends_at,
 };
 pub use super::role::{self, Contracts, PlayerRole, RoleLabels};
 pub use super::suit::{Suit, Trump};

@@ -52,6 +52,11 @@ impl Series {
         [Field::rule("rule-target", "target", target), Field::rule("rule-games", "games", 1)]
     }
 
+    /// What ends the table, if one game is all.
+    pub fn aim(self) -> Option<Message> {
+        if self.games > 1 { None } else { ends_at(self.target) }
+    }
+
     /// What the scoring card says about the end.
     pub fn section(self) -> Section {
         Section::new("card-end").row("rule-target", self.target).row_if(self.games > 1, "rule-games", self.games)

@@ -145,6 +145,10 @@ impl Game for Rules {
         form::form(table)
     }
 
+    fn aim(&self) -> Option<Message> {
+        ends_at(self.target)
+    }
+
     fn card(table: &Context<'_, Self>) -> Card {
         card::card(table)
     }

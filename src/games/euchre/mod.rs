@@ -138,6 +138,10 @@ impl Game for Rules {
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         form::hand(table)
     }
+    fn aim(&self) -> Option<Message> {
+        self.series.aim()
+    }
+
     fn card(table: &Context<'_, Self>) -> Card {
         card::card(table)
     }

@@ -97,7 +97,7 @@ impl Game for Rules {
 
     fn aim(&self) -> Option<Message> {
         let target = print_amount(self.target?, DIGITS, false);
-        Some(Message::new("free-aim").with("target", Arg::Plain(target)))
+        Some(Message::new("aim-target").with("target", Arg::Plain(target)))
     }
 
     fn has_end(&self) -> bool {

@@ -130,6 +130,10 @@ impl Game for Rules {
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         form::form(table)
     }
+    fn aim(&self) -> Option<Message> {
+        ends_at(self.target)
+    }
+
     fn card(table: &Context<'_, Self>) -> Card {
         card::card(table)
     }

@@ -171,6 +171,10 @@ impl Game for Rules {
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         hand::form(table)
     }
+    fn aim(&self) -> Option<Message> {
+        self.series.aim()
+    }
+
     fn card(table: &Context<'_, Self>) -> Card {
         card::card(table)
     }

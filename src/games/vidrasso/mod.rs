@@ -102,6 +102,10 @@ impl Game for Rules {
         vec![points, Field::Extras { summary: Message::new("vidrasso-ask-trumps"), fields: vec![suits, ranks] }]
     }
 
+    fn aim(&self) -> Option<Message> {
+        ends_at(self.target)
+    }
+
     fn card(table: &Context<'_, Self>) -> Card {
         card::card(table)
     }

@@ -210,3 +210,4 @@ card-stake = Einsatz
 card-every-trick = alle Stiche
 card-plus-minus = ± { $points }
 card-fewest = Die wenigsten Punkte gewinnen.
+aim-target = Schluss, sobald jemand { $target } hat

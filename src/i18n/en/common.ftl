@@ -210,3 +210,4 @@ card-stake = stake
 card-every-trick = every trick
 card-plus-minus = ± { $points }
 card-fewest = The fewest points win.
+aim-target = ends when somebody has { $target }

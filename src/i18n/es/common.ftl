@@ -210,3 +210,4 @@ card-stake = apuesta
 card-every-trick = todas las bazas
 card-plus-minus = ± { $points }
 card-fewest = Gana quien tiene menos puntos.
+aim-target = termina cuando alguien llega a { $target }

@@ -210,3 +210,4 @@ card-stake = mise
 card-every-trick = tous les plis
 card-plus-minus = ± { $points }
 card-fewest = Le plus petit total gagne.
+aim-target = fin dès que quelqu’un a { $target }

@@ -210,3 +210,4 @@ card-stake = posta
 card-every-trick = tutte le prese
 card-plus-minus = ± { $points }
 card-fewest = Vince chi ha meno punti.
+aim-target = finisce quando qualcuno arriva a { $target }

@@ -207,3 +207,4 @@ card-stake = innsats
 card-every-trick = alle stikk
 card-plus-minus = ± { $points }
 card-fewest = Færrest poeng vinner.
+aim-target = slutt når noen har { $target }

@@ -210,3 +210,4 @@ card-stake = aposta
 card-every-trick = todas as vazas
 card-plus-minus = ± { $points }
 card-fewest = Ganha quem tiver menos pontos.
+aim-target = acaba quando alguém chega a { $target }

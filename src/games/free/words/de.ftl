@@ -17,4 +17,3 @@ free-rule-target = Die Partie endet bei
 free-rule-target-hint = In Punkten; leer lassen, um beliebig lange zu spielen.
 free-ask-scores = Punkte
 free-ask-scores-zero-sum = Punkte, zusammen 0
-free-aim = Schluss, sobald jemand { $target } hat

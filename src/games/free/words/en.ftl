@@ -17,4 +17,3 @@ free-rule-target = The game ends at
 free-rule-target-hint = Points; leave it empty to play on as long as you like.
 free-ask-scores = Scores
 free-ask-scores-zero-sum = Scores, adding up to 0
-free-aim = ends when somebody has { $target }

@@ -17,4 +17,3 @@ free-rule-target = La partida acaba en
 free-rule-target-hint = Puntos; déjalo vacío para jugar sin límite.
 free-ask-scores = Puntos
 free-ask-scores-zero-sum = Puntos, 0 en total
-free-aim = termina cuando alguien llega a { $target }

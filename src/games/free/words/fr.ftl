@@ -17,4 +17,3 @@ free-rule-target = La partie s’arrête à
 free-rule-target-hint = En points ; laissez vide pour jouer tant que vous voulez.
 free-ask-scores = Scores
 free-ask-scores-zero-sum = Scores (somme : 0)
-free-aim = fin dès que quelqu’un a { $target }

@@ -17,4 +17,3 @@ free-rule-target = La partita finisce a
 free-rule-target-hint = In punti; se resta vuoto si gioca finché si vuole.
 free-ask-scores = Punteggi
 free-ask-scores-zero-sum = Punteggi, somma 0
-free-aim = finisce quando qualcuno arriva a { $target }

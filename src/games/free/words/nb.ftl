@@ -17,4 +17,3 @@ free-rule-target = Spillet slutter ved
 free-rule-target-hint = Poeng; la feltet stå tomt for å spille så lenge dere vil.
 free-ask-scores = Poeng
 free-ask-scores-zero-sum = Poeng, til sammen 0
-free-aim = slutt når noen har { $target }

@@ -17,4 +17,3 @@ free-rule-target = A partida acaba aos
 free-rule-target-hint = Pontos; deixe vazio para jogar sem limite.
 free-ask-scores = Pontos
 free-ask-scores-zero-sum = Pontos, 0 ao todo
-free-aim = acaba quando alguém chega a { $target }

@@ -82,7 +82,7 @@ addEventListener('submit', event => {
   } else if (form.closest('[data-live]') && isBeforeNews()) {
     // The tap meant the hand that was there before; Undo would now take back another one.
     event.preventDefault();
-  } else {
+  } else if (submitter?.formMethod !== 'get') {
     noteSentDraft(form);
   }
 });

@@ -8,7 +8,8 @@ const TIMEOUT = 10_000;
 
 addEventListener('submit', event => {
   const { target: form, submitter } = event;
-  if (event.defaultPrevented || form.method !== 'post' || form.enctype === 'multipart/form-data') return;
+  const method = submitter?.formMethod || form.method;
+  if (event.defaultPrevented || method !== 'post' || form.enctype === 'multipart/form-data') return;
   event.preventDefault();
   send(form, submitter);
 });

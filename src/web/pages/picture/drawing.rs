@@ -2,6 +2,8 @@
 //! only, always in the light theme.
 
 use super::hero::{Hero, hero};
+use crate::document::{Arg, Choice};
+use crate::games::suit::Suit;
 use crate::i18n::long_date;
 use crate::session::{People, Person};
 use crate::table::Table;
@@ -138,7 +140,10 @@ pub fn draw(table: &Table, localizer: Localizer) -> Result<Option<String>, HttpE
         letters,
         side,
         chart,
-        biggest: biggest.map(|moment| MomentView { line: last_line(&moment), ..moment }),
+        biggest: biggest.map(|moment| {
+            let moment = MomentView { line: in_words(&moment.line, localizer), ..moment };
+            MomentView { line: last_line(&moment), ..moment }
+        }),
     };
     picture.render().map(Some).map_err(|error| {
         tracing::error!(%error, "a picture cannot be drawn");
@@ -161,6 +166,15 @@ fn drawable_names(people: &People, localizer: Localizer) -> Vec<String> {
     people.all().map(name).collect()
 }
 
+/// A line with the names of suits in place of their symbols, for which the picture has no letters.
+fn in_words(line: &str, localizer: Localizer) -> String {
+    let named = Suit::ALL.iter().fold(line.to_owned(), |line, (_, suit)| match suit.symbol() {
+        Arg::Verbatim(symbol) => line.replace(&symbol, &format!(" {}", localizer.say(&suit.label()))),
+        _ => line,
+    });
+    named.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
 /// The line of the biggest hand, shortened so that the figure behind it has room.
 fn last_line(moment: &MomentView) -> String {
     let beside = width(&format!("{}:  ", moment.note), Font::Regular) + width(&moment.figure, Font::Bold);
@@ -175,6 +189,13 @@ fn look(mark: usize) -> (&'static str, &'static str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn suits_are_written_out() {
+        let localizer = Localizer::new(crate::i18n::Language::En);
+        assert_eq!(in_words("Dag \u{2660}\u{fe0e} · down 82", localizer), "Dag spades · down 82");
+        assert_eq!(in_words("Ana · 4\u{2665}\u{fe0e} X · =", localizer), "Ana · 4 hearts X · =");
+    }
 
     /// The value of a custom property of a player in the style sheet.
     fn property_of<'a>(tokens: &'a str, player: usize, property: &str) -> Option<&'a str> {

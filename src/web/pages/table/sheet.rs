@@ -10,7 +10,7 @@ use crate::web::components::house_rules::{changes, differing};
 use crate::web::components::rubber::{Rubber, rubbers};
 use crate::web::components::scoreboard::colour;
 use crate::web::components::seat_texts::told;
-use crate::web::components::table_texts::{game_of, middle};
+use crate::web::components::table_texts::{aim, game_of, middle};
 use crate::web::pages::prelude::*;
 
 /// From this many players on, the sheet is printed in landscape and scrolls sideways on a phone.
@@ -36,6 +36,8 @@ struct SheetPage<'a> {
     visit: &'a TableVisit,
     columns: Vec<Score>,
     is_running: bool,
+    /// Which total wins if it is the lowest, and what ends the game.
+    aim: Option<(String, Option<String>)>,
     /// The changes of the seats since the last hand.
     seats: String,
     rows: Vec<SheetRow>,
@@ -95,9 +97,6 @@ fn page(visit: &TableVisit, query: &SheetQuery, base: &str) -> PageResult {
     let opened = date(formatter.localizer(), table.opened_at);
     let mut page = visit.page(&Message::new("menu-sheet"), "/sheet")?;
     page.aside.clone_from(&opened);
-    if table.replay.measure().lower_wins {
-        page.aside = format!("{opened} · {}", visit.localizer().plain("table-fewest-wins"));
-    }
     page.style = "tanto-more.css";
     let hands = &table.history.hands;
     let count = if is_running { usize::try_from(hands.count()).unwrap_or(usize::MAX) } else { hands.recorded };
@@ -121,6 +120,7 @@ fn page(visit: &TableVisit, query: &SheetQuery, base: &str) -> PageResult {
         columns: columns.scores,
         visit,
         is_running,
+        aim: aim(table, &formatter).or_else(|| Some((formatter.say(&table.replay.position().aim()?), None))),
         seats,
         rows,
         totals,
