@@ -58,7 +58,7 @@ pub use log::chain::{Entry, GENESIS, Origin, check_chain, check_chain_after, che
 pub use log::integrity::IntegrityError;
 pub use maintenance::backup::Backup;
 pub use maintenance::health::Fact;
-pub use news::channels::News;
+pub use news::channels::{Entering, News};
 pub use projections::clubs::TableFilter;
 pub use projections::dues::{ClubDue, DueRow};
 pub use projections::people::PersonRow;

@@ -63,3 +63,49 @@ async fn the_screen_is_kept_on_from_table_to_table() {
     phone.tap("[data-wake-lock]").await;
     phone.wait_for("return document.querySelector('[data-wake-lock]').ariaPressed === 'false'").await;
 }
+
+/// The bar at the top and the keys stay where they are.
+const PLACES: &str =
+    "return ['.top', '.pad'].map((css) => document.querySelector(css).getBoundingClientRect().y).join()";
+
+#[tokio::test]
+async fn a_form_says_before_save_that_another_phone_has_saved_its_hand() {
+    let (_server, ana, bo, table) = with_a_guest(Browser::Chromium, SCORER).await;
+    ana.goto(&table).await;
+    ana.tap("#dock a.primary").await;
+    ana.appears("#hand").await;
+    bo.opens(&table, "Enter hand 1").await;
+    // Nothing is entered on Bo's phone yet, so there is nothing to compare.
+    bo.tap("#dock a.primary").await;
+    bo.appears("#hand").await;
+    ana.fill_in_and_save(TAROT.hand).await;
+    bo.reads_all(&["Another phone has just saved hand 1", "Ana · garde · +8"]).await;
+    bo.tap_words("Back to the table").await;
+    bo.await_path(&table).await;
+    bo.reads("Enter hand 2").await;
+
+    // Both enter the second hand, and say different things.
+    ana.reads("Hand 1 saved").await;
+    bo.tap("#dock a.primary").await;
+    bo.fill_in(BRUNO).await;
+    let places = bo.run(PLACES).await;
+    ana.reads("Hand 2 is being entered on another phone").await;
+    ana.enters(&TAROT, CARLA, "Hand 2 saved").await;
+    bo.reads_all(&["Another phone has just saved hand 2", "Compare the two"]).await;
+    assert_eq!(bo.run(PLACES).await, places, "nothing moves under a thumb");
+    bo.screenshot("saved-elsewhere").await;
+    bo.tap_words("Compare the two").await;
+    bo.reads("Which is right?").await;
+    bo.tap("[data-discard-open]").await;
+    bo.await_path(&table).await;
+
+    // A hand that is taken back again leaves the form as it was.
+    bo.tap("#dock a.primary").await;
+    bo.fill_in(DIMITRI).await;
+    ana.goto(&table).await;
+    ana.enters(&TAROT, DIMITRI, "Hand 3 saved").await;
+    bo.reads("Another phone has saved the same").await;
+    ana.tap_words("Undo").await;
+    bo.reads("Save hand").await;
+    assert!(!bo.sees(".top.taken").await);
+}

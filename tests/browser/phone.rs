@@ -330,12 +330,12 @@ impl Drop for Phone {
 /// content. The script uses `Date.now()`, because tests stop the other clock.
 pub const HAS_BEEN_READ: &str = "
     const now = Date.now(), main = document.querySelector('main'), pending = document.querySelector('#pending');
-    for (const one of document.querySelectorAll('main, #pending, [data-live]')) {
+    for (const one of document.querySelectorAll('main, #pending, [data-live], .taken')) {
         const shows = one.matches('main') || one.innerText;
         if (one.shown !== shows) one.seenAt = now;
         one.shown = shows;
     }
-    const news = [...document.querySelectorAll('[data-live]')].filter((one) => one.seenAt > main.seenAt);
+    const news = [...document.querySelectorAll('[data-live], .taken')].filter((one) => one.seenAt > main.seenAt);
     if (pending && now - pending.seenAt <= 550) return false;
     return !main || (now - main.seenAt > (document.querySelector('.last.fresh') ? 750 : 550) && news.every((one) => now - one.seenAt > 1050))";
 

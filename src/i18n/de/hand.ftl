@@ -53,6 +53,11 @@ revision-voided = Gestrichen
 revision-dropped = Zählt nicht mehr: Die Partie endete davor
 revision-restored = Zurückgeholt
 
+taken-heading = { $name } hat eben Spiel { $number } gespeichert
+taken-heading-unnamed = Anderes Handy hat Spiel { $number } gespeichert
+taken-alike = { $name } hat dasselbe gespeichert
+taken-alike-unnamed = Anderes Handy hat dasselbe gespeichert
+taken-compare = Beide vergleichen
 conflict-heading = Spiel { $number } steht schon auf dem Zettel
 conflict-theirs = Auf dem Zettel
 conflict-mine = Meins

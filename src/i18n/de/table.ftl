@@ -189,3 +189,5 @@ players-past = Bisherige Wechsel
 players-since = Ab Spiel { $number }: { $change }
 players-undo = Zurücknehmen
 players-go-on = Schließen und mit anderen weiterspielen
+live-entering = { $name } trägt Spiel { $number } ein
+live-entering-unnamed = Spiel { $number } wird auf einem anderen Handy eingetragen

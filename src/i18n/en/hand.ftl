@@ -53,6 +53,11 @@ revision-voided = Voided
 revision-dropped = No longer counts: the game ended before it
 revision-restored = Restored
 
+taken-heading = { $name } has just saved hand { $number }
+taken-heading-unnamed = Another phone has just saved hand { $number }
+taken-alike = { $name } has saved the same
+taken-alike-unnamed = Another phone has saved the same
+taken-compare = Compare the two
 conflict-heading = Hand { $number } is already on the sheet
 conflict-theirs = On the sheet
 conflict-mine = Mine

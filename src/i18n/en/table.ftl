@@ -189,3 +189,5 @@ players-past = Changes so far
 players-since = From hand { $number }: { $change }
 players-undo = Take back
 players-go-on = Close and go on with other players
+live-entering = { $name } is entering hand { $number }
+live-entering-unnamed = Hand { $number } is being entered on another phone

@@ -53,6 +53,11 @@ revision-voided = Anulada
 revision-dropped = Ya no cuenta: la partida acababa antes
 revision-restored = Recuperada
 
+taken-heading = { $name } acaba de guardar la mano { $number }
+taken-heading-unnamed = Otro teléfono ha guardado la mano { $number }
+taken-alike = { $name } ha guardado lo mismo
+taken-alike-unnamed = Otro teléfono ha guardado lo mismo
+taken-compare = Comparar las dos
 conflict-heading = La mano { $number } ya está en la hoja
 conflict-theirs = En la hoja
 conflict-mine = La mía

@@ -189,3 +189,5 @@ players-past = Cambios hasta ahora
 players-since = Desde la mano { $number }: { $change }
 players-undo = Deshacer
 players-go-on = Cerrar y seguir con otros jugadores
+live-entering = { $name } está apuntando la mano { $number }
+live-entering-unnamed = La mano { $number } se está apuntando en otro teléfono

@@ -53,6 +53,11 @@ revision-voided = Rayée
 revision-dropped = Ne compte plus : la partie finissait avant
 revision-restored = Rétablie
 
+taken-heading = { $name } vient d’enregistrer la donne { $number }
+taken-heading-unnamed = Donne { $number } saisie sur un autre téléphone
+taken-alike = { $name } a enregistré la même chose
+taken-alike-unnamed = Même saisie sur un autre téléphone
+taken-compare = Comparer les deux
 conflict-heading = La donne { $number } est déjà sur la feuille
 conflict-theirs = Sur la feuille
 conflict-mine = La mienne

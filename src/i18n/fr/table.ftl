@@ -189,3 +189,5 @@ players-past = Changements jusqu’ici
 players-since = Dès la donne { $number } : { $change }
 players-undo = Annuler
 players-go-on = Fermer et continuer avec d’autres joueurs
+live-entering = { $name } saisit la donne { $number }
+live-entering-unnamed = La donne { $number } est en cours de saisie sur un autre téléphone

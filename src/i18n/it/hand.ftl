@@ -53,6 +53,11 @@ revision-voided = Annullata
 revision-dropped = Non conta più: la partita finiva prima
 revision-restored = Ripristinata
 
+taken-heading = { $name } ha appena salvato la mano { $number }
+taken-heading-unnamed = Mano { $number } salvata da un altro telefono
+taken-alike = { $name } ha salvato lo stesso
+taken-alike-unnamed = Un altro telefono ha salvato lo stesso
+taken-compare = Confronta le due
 conflict-heading = La mano { $number } è già sul foglio
 conflict-theirs = Sul foglio
 conflict-mine = La mia

@@ -189,3 +189,5 @@ players-past = Cambi finora
 players-since = Dalla mano { $number }: { $change }
 players-undo = Annulla
 players-go-on = Chiudi e continua con altri giocatori
+live-entering = { $name } sta inserendo la mano { $number }
+live-entering-unnamed = La mano { $number } viene inserita su un altro telefono

@@ -53,6 +53,11 @@ revision-voided = Strøket
 revision-dropped = Teller ikke lenger: spillet sluttet før den
 revision-restored = Hentet tilbake
 
+taken-heading = { $name } har nettopp lagret runde { $number }
+taken-heading-unnamed = En annen telefon har lagret runde { $number }
+taken-alike = { $name } har lagret det samme
+taken-alike-unnamed = En annen telefon har lagret det samme
+taken-compare = Sammenlign de to
 conflict-heading = Runde { $number } står allerede på arket
 conflict-theirs = På arket
 conflict-mine = Min

@@ -189,3 +189,5 @@ players-past = Endringer til nå
 players-since = Fra runde { $number }: { $change }
 players-undo = Ta tilbake
 players-go-on = Lukk og fortsett med andre spillere
+live-entering = { $name } skriver inn runde { $number }
+live-entering-unnamed = Runde { $number } skrives inn på en annen telefon

@@ -53,6 +53,11 @@ revision-voided = Anulada
 revision-dropped = Já não conta: a partida acabava antes
 revision-restored = Recuperada
 
+taken-heading = { $name } acabou de guardar a mão { $number }
+taken-heading-unnamed = Outro telemóvel guardou a mão { $number }
+taken-alike = { $name } guardou o mesmo
+taken-alike-unnamed = Outro telemóvel guardou o mesmo
+taken-compare = Comparar as duas
 conflict-heading = A mão { $number } já está na folha
 conflict-theirs = Na folha
 conflict-mine = A minha

@@ -189,3 +189,5 @@ players-past = Mudanças até agora
 players-since = Desde a mão { $number }: { $change }
 players-undo = Anular
 players-go-on = Fechar e continuar com outros jogadores
+live-entering = { $name } está a registar a mão { $number }
+live-entering-unnamed = A mão { $number } está a ser registada noutro telemóvel

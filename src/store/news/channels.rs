@@ -1,21 +1,38 @@
 //! The listeners of each table inside this process.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
 
-use crate::store::token::TableId;
+use crate::store::token::{DeviceId, TableId};
 
 /// What a listener learns about a table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct News {
     /// The newest published version; 0 before the first.
     pub version: i64,
     /// Counts changes of names or permissions. A listener that sees it grow looks both up again.
     pub invalidations: u64,
+    /// Who is entering the next hand; `None` when nobody is known to.
+    pub entering: Option<Entering>,
 }
+
+/// A device on which the next hand is being entered. It is in no log, and only listeners of the same process learn it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entering {
+    pub device: DeviceId,
+    /// The name of the device's owner; empty when it is unknown.
+    pub name: Arc<str>,
+    /// The number of the hand.
+    pub number: u32,
+    /// When this was last heard, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// How long the same device is not announced again, in milliseconds: a form sends its answers after every tap.
+const REPEATED: i64 = 20_000;
 
 /// Something that listeners need to know once it is committed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -73,9 +90,21 @@ impl Channels {
         self.modify(table, |news| {
             let is_newer = version > news.version;
             if is_newer {
-                *news = News { version, invalidations: news.invalidations + invalidations };
+                *news = News { version, invalidations: news.invalidations + invalidations, entering: None };
             }
             is_newer
+        });
+    }
+
+    pub(in crate::store) fn note_entering(&self, table: TableId, entering: Entering) {
+        self.modify(table, |news| {
+            let is_known = news.entering.as_ref().is_some_and(|known| {
+                known.device == entering.device && known.number == entering.number && entering.at - known.at < REPEATED
+            });
+            if !is_known {
+                news.entering = Some(entering);
+            }
+            !is_known
         });
     }
 

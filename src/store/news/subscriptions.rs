@@ -3,7 +3,7 @@
 
 use tokio::sync::watch;
 
-use super::channels::{Announcement, News};
+use super::channels::{Announcement, Entering, News};
 use crate::store::Store;
 use crate::store::token::TableId;
 
@@ -17,6 +17,11 @@ impl Store {
             relay.listen();
         }
         receiver
+    }
+
+    /// Tells the listeners of a table who is entering its next hand.
+    pub fn note_entering(&self, table: TableId, entering: Entering) {
+        self.channels.note_entering(table, entering);
     }
 
     /// Ends all subscriptions, so that a server can stop.

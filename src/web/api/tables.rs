@@ -264,7 +264,7 @@ async fn execute<N>(table: ApiAccess<N>, command: TableCommand) -> Result<Value,
 /// Streams every change, from the current version on.
 pub async fn events(table: ApiAccess<Watching>) -> ApiResult {
     let ApiAccess { app, request, id, path: TokenPath { token, number }, .. } = table;
-    stream(&app, id, &request, move |store| TableId::opened_by(store, &token, number)).await
+    stream(&app, id, None, &request, move |store| TableId::opened_by(store, &token, number)).await
 }
 
 #[derive(Deserialize)]

@@ -37,13 +37,22 @@ impl DeviceNames {
             return localizer.say(&Message::new("imported-and-time").with("when", when));
         }
         let Some(tag) = &meta.device else { return when };
-        let named = self.members.iter().find(|member| member.device.tag() == *tag && !member.label.is_empty());
-        let phone = match (self.owners.get(tag.as_str()), named) {
+        let phone = match (self.owners.get(tag.as_str()), self.label(tag)) {
             _ if self.own.as_deref() == Some(tag.as_str()) => localizer.plain("phone-this"),
             (Some(name), _) => localizer.say(&Message::new("phone-of").with("name", name.as_str())),
-            (None, Some(member)) => member.label.clone(),
+            (None, Some(label)) => label.to_owned(),
             (None, None) => localizer.plain("phone-other"),
         };
         localizer.say(&Message::new("phone-and-time").with("phone", phone).with("when", when))
+    }
+
+    /// Whose device it is, or how it is called.
+    pub fn name(&self, tag: &str) -> Option<&str> {
+        self.owners.get(tag).map(String::as_str).or_else(|| self.label(tag))
+    }
+
+    fn label(&self, tag: &str) -> Option<&str> {
+        let named = self.members.iter().find(|member| member.device.tag() == *tag && !member.label.is_empty());
+        named.map(|member| member.label.as_str())
     }
 }

@@ -48,14 +48,15 @@ pub fn ledger(
         ..line(seats.marks(party), seats.party_name(party), delta)
     };
     let mut lines: Vec<HandLedgerLine> = parties.map(of_party).collect();
-    let pots = scored.after.pots().iter().zip(scored.before.pots());
-    let changed = pots.filter(|(after, before)| after != before);
-    lines.extend(
-        changed.map(|((pot, after), (_, before))| {
-            line(Vec::new(), formatter.localizer().plain(pot.label), after - before)
-        }),
-    );
+    let pots = changed_pots(scored).map(|(label, change)| line(Vec::new(), formatter.localizer().plain(label), change));
+    lines.extend(pots);
     HandLedger { lines, sum: measure.zero_sum.then(|| formatter.amount(0)) }
+}
+
+/// The pots that a hand changes: their labels, and by how much.
+pub fn changed_pots(scored: &ScoredHand) -> impl Iterator<Item = (&'static str, i64)> {
+    let pots = scored.after.pots().iter().zip(scored.before.pots());
+    pots.filter(|(after, before)| after != before).map(|((pot, after), (_, before))| (pot.label, after - before))
 }
 
 /// A revision of a hand, played in its place, and the number there; `None` if it cannot be played there now.

@@ -49,8 +49,24 @@ function goToField(link) {
 
 addEventListener('keydown', event => {
   if (event.key === 'Escape') closeMenu();
+  if (goToRow(event.target, { ArrowUp: -1, ArrowDown: 1 }[event.key])) event.preventDefault();
   if (event.key === 'Enter' && !event.isComposing && focusNextField(event.target)) event.preventDefault();
 });
+
+// In a grid of one question the arrows up and down stay in the column: the browser's own way is through the cells in a row.
+function goToRow(cell, step) {
+  if (!step || !cell.matches?.('.matrix [type=radio]')) return false;
+  const rowOf = input => input.closest('.matrix > div');
+  const cells = findAll(`[name="${cell.name}"]:enabled`, cell.closest('.matrix'));
+  const rows = [...new Set(cells.map(rowOf))];
+  const column = cells.filter(input => rowOf(input) === rowOf(cell)).indexOf(cell);
+  const next = rows.at((rows.indexOf(rowOf(cell)) + step) % rows.length);
+  const target = cells.filter(input => rowOf(input) === next)[column];
+  if (rows.length < 2 || !target) return false;
+  target.focus();
+  target.click();
+  return true;
+}
 
 function closeMenu() {
   for (const menu of findAll('.menu[open]')) {
@@ -59,12 +75,12 @@ function closeMenu() {
   }
 }
 
-// Where the keyboard's Enter key says "Next", it moves to the next of these fields that is not folded away. Returns whether it
-// does.
+// Where the keyboard's Enter key says "Next", it moves to the next of these fields that is not folded away, and from the last one
+// to the button that sends the form. Returns whether it does.
 function focusNextField(input) {
   if (!input.matches?.('[enterkeyhint=next]')) return false;
   const fields = findAll('[enterkeyhint=next]', input.form).filter(field => !field.closest('details:not([open])'));
-  const next = fields[fields.indexOf(input) + 1];
+  const next = fields[fields.indexOf(input) + 1] ?? find(`.dock [form="${input.form.id}"]`);
   next?.focus();
   return Boolean(next);
 }
@@ -92,6 +108,7 @@ function loadModules() {
   if (find('[data-pad], .order, [inputmode=decimal]')) loadModule('number-pad');
   if (find('[data-group], .count, .steps')) loadModule('values');
   if (find('[data-share], [data-copy]')) loadModule('share');
+  if (find('#hand[data-events]')) loadModule('saved-elsewhere');
   if (find('[data-left]')) loadModule('countdown');
   if (find('.seats')) loadModule('new-table');
   if (find('.chairs')) loadModule('players');

@@ -208,7 +208,9 @@ export function unanswered(form) {
 
 function needsAnswer(field) {
   // A count stands at its least.
-  const inputs = findAll('.figure:not([role=spinbutton]), [type=radio]', field);
+  const inputs = findAll('.figure:not([role=spinbutton]):enabled, [type=radio]:enabled', field);
+  // An empty one of these counts as 0.
+  if ('sparse' in field.dataset) return !inputs.some(isAnswered);
   const countNames = some => new Set(some.map(input => input.name)).size;
   const asked = countNames(inputs);
   // Of several numbers or places the last one follows from the others; a called partner does not.
@@ -229,7 +231,7 @@ let scheduled;
 // Aborts the request in flight.
 let requesting = null;
 
-function schedulePreview(form) {
+export function schedulePreview(form) {
   if (!form.dataset.preview) return;
   clearTimeout(scheduled);
   scheduled = setTimeout(requestPreview, PAUSE, form);
@@ -243,7 +245,10 @@ async function requestPreview(form) {
   try {
     const answer = await post(form.dataset.preview, encodeForm(form), 'preview', request.signal);
     const output = outputOf(form);
-    if (answer.ok && output) output.innerHTML = await answer.text();
+    if (answer.ok && output) {
+      output.innerHTML = await answer.text();
+      dispatchEvent(new Event('preview'));
+    }
     showUnsent(form, !answer.ok);
   } catch {
     // Without a connection a hand can be saved without its preview. An aborted request has a newer one behind it.
@@ -277,9 +282,10 @@ const isTyped = input => input.type === 'text' || input.type === 'output' || inp
 
 function storeDraft(form) {
   if (!('draft' in form.dataset)) return;
-  const answers = Array.from(form.elements, input => isTyped(input) ? input.value : input.checked);
-  sessionStorage[draftName(form)] = JSON.stringify(answers);
+  sessionStorage[draftName(form)] = answersOf(form);
 }
+
+const answersOf = form => JSON.stringify(Array.from(form.elements, input => isTyped(input) ? input.value : input.checked));
 
 // The link to the form of the next hand says if its draft is kept.
 export function showKeptDraft(link) {
@@ -325,13 +331,14 @@ export function restoreDraft(form) {
   const answers = JSON.parse(sessionStorage[draftName(form)] ?? '[]');
   // The form has changed since.
   if (answers.length !== form.elements.length) return;
+  const before = answersOf(form);
   answers.forEach((answer, index) => {
     const input = form.elements[index];
     if (isTyped(input)) input.value = answer;
     // A radio button that the page has checked stays checked until another one is.
     else input.checked = answer || (input.type === 'radio' && input.checked);
   });
-  if (notice) notice.hidden = Boolean(find('.problem, .warning[role=alert]'));
+  if (notice) notice.hidden = before === answersOf(form) || Boolean(find('.problem, .warning[role=alert]'));
   updateFilled(form);
 }
 

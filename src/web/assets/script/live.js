@@ -1,5 +1,5 @@
 // Live updates: a stream of events announces each new version of the table; the page then fetches and replaces the parts that show
-// it. The page never claims to be fresher than it is: it gives up a silent stream, and repeats what failed.
+// it. A form stays as it is, and learns the version. The page never claims to be fresher than it is: it gives up a silent stream, and repeats what failed.
 
 import './shared-with-worker.js';
 import {
@@ -33,12 +33,15 @@ let attempts = 0;
 export function startListening(onOpen) {
   stopListening();
   attempts = 0;
-  if (document.body.dataset.events && !document.hidden) openStream(onOpen);
+  if (streamOwner() && !document.hidden) openStream(onOpen);
 }
+
+// The page of a table, or the form of a hand.
+const streamOwner = () => find('[data-events]');
 
 function openStream(onOpen) {
   stream?.close();
-  const source = new EventSource(document.body.dataset.events);
+  const source = new EventSource(streamOwner().dataset.events);
   stream = source;
   const giveUpAfter = time => {
     clearTimeout(watchdog);
@@ -66,6 +69,10 @@ function openStream(onOpen) {
     giveUpAfter(SILENCE);
     refresh();
   });
+  source.addEventListener('entering', event => {
+    giveUpAfter(SILENCE);
+    showEntering(JSON.parse(event.data));
+  });
   source.onerror = () => {
     const isRefused = source.readyState === EventSource.CLOSED;
     source.close();
@@ -89,9 +96,31 @@ export function stopListening() {
 }
 
 function compareVersion(version) {
+  const owner = streamOwner();
+  if (owner && owner !== document.body) {
+    owner.dataset.newest = version;
+    dispatchEvent(new Event('version'));
+    return;
+  }
   const shown = document.body.dataset;
   if (version > Number(shown.version) || shown.stale) refresh();
   else showFreshness(true);
+}
+
+// Who is entering a hand ----------------------------------------------------------------------------------------------
+
+// How long after the last news of it the page says that someone is entering a hand, in milliseconds.
+const ENTERING = 60_000;
+
+let endOfEntering;
+
+function showEntering({ name, number }) {
+  const output = find('[data-entering]');
+  if (!output) return;
+  const text = name ? output.dataset.entering.replace('{name}', name) : output.dataset.enteringUnnamed;
+  output.textContent = text.replace('{n}', number);
+  clearTimeout(endOfEntering);
+  endOfEntering = setTimeout(() => { output.textContent = ''; }, ENTERING);
 }
 
 // Freshness ----------------------------------------------------------------------------------------------------------
@@ -118,7 +147,7 @@ function showFreshness(isFresh) {
     status.classList.toggle('on', isFresh);
     status.classList.toggle('off', !isFresh);
   }
-  if (isFresh || places.length) return;
+  if (isFresh || places.length || !document.body.dataset.events) return;
   // A page without a place for the status shows it in the bar.
   document.body.dataset.stale = freshAt;
   announceOutboxChange();

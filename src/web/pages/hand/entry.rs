@@ -147,7 +147,7 @@ impl<'a> EntryForm<'a> {
             note: (is_adjusted || !is_new).then(|| shown.value(NOTE).unwrap_or_default()),
             instead,
             recorded: recorded.map(|outcome| visit.formatter_at(number).say(&outcome.headline)),
-            preview: visit.address(&format!("/preview?before={number}{}", seats_query('&', seats))),
+            preview: visit.address(&format!("/preview?before={number}&new={is_new}{}", seats_query('&', seats))),
             action: visit.address(if is_new { "/hands" } else { &here }),
             is_new,
             number,

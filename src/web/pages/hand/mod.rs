@@ -8,6 +8,7 @@ mod note;
 mod preview;
 mod result;
 mod save;
+mod taken;
 
 pub use edit::{edit, edit_form, insert, insert_form, restore, void};
 pub use entry::new;

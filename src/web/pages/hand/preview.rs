@@ -1,14 +1,15 @@
 //! The preview below the entry form: what the hand will pay, or what is missing. A script requests it on every input.
 
-use super::{FORM_INPUTS, hand_form};
+use super::{FORM_INPUTS, hand_form, taken};
 use crate::document::Fault;
 use crate::games::Field;
 use crate::games::form::{Cell, Numbers};
 use crate::games::unit::Medium;
 use crate::ledger::Party;
-use crate::session::Position;
+use crate::session::{Person, Position};
+use crate::store::Entering;
 use crate::table::{InsertSeats, SentHand};
-use crate::web::components::hand_ledger::HandLedgerLine;
+use crate::web::components::hand_ledger::{HandLedgerLine, changed_pots};
 use crate::web::components::scoreboard::result_colour;
 use crate::web::pages::prelude::*;
 
@@ -19,9 +20,11 @@ struct Preview {
     /// What is unusual about the hand.
     warnings: Vec<String>,
     changes: Vec<Change>,
+    /// What the form of a new hand says when another device has saved that hand.
+    taken: Option<taken::Taken>,
 }
 
-/// What the hand changes for a party.
+/// What the hand changes for a party or a pot.
 struct Change {
     line: HandLedgerLine,
     /// The new total, where there is room for it.
@@ -38,6 +41,9 @@ pub struct PreviewQuery {
     /// Who plays it, if it is inserted.
     #[serde(default)]
     seats: InsertSeats,
+    /// Whether it is a new hand, and not an inserted or corrected one.
+    #[serde(default)]
+    new: bool,
 }
 
 /// `POST /t/{table}/preview`
@@ -49,7 +55,13 @@ pub async fn preview(access: PageAccess<Scoring>, query: web::Query<PreviewQuery
     let seats = position.seats().clone();
     let formatter = visit.localizer().for_table(&seats, visit.measure());
     let empty = has_empty_amount(&visit, &position, &typed);
-    let preview = match position.play(&sent.hand, sent.format) {
+    let taken = if query.new {
+        note_entering(&visit, query.before);
+        taken::by_another(&visit, &inputs).await?
+    } else {
+        None
+    };
+    let mut preview = match position.play(&sent.hand, sent.format) {
         Ok((scored, outcome, _)) => {
             // What is written down counts by its totals; pieces and coins change hands by the amounts.
             let are_few = seats.parties().len() <= FEW && visit.measure().unit.medium == Medium::Sheet;
@@ -64,17 +76,35 @@ pub async fn preview(access: PageAccess<Scoring>, query: web::Query<PreviewQuery
                 },
                 total: are_few.then(|| formatter.amount(scored.after.party(party))),
             };
+            let pots = changed_pots(&scored).map(|(label, change)| Change {
+                line: HandLedgerLine {
+                    marks: Vec::new(),
+                    name: visit.localizer().plain(label),
+                    amount: formatter.signed(change),
+                    class: "",
+                },
+                total: None,
+            });
             let empty = empty.then(|| formatter.say(&Message::new("preview-empty").count("zero", 0)));
             let sentence = std::iter::once(formatter.say(&outcome.headline)).chain(empty);
             Preview {
                 sentence: sentence.collect::<Vec<_>>().join(" "),
                 warnings: outcome.warnings.iter().map(|text| formatter.say(text)).collect(),
-                changes: moved.map(change).collect(),
+                changes: moved.map(change).chain(pots).collect(),
+                taken: None,
             }
         }
         Err(errors) => first_error(&visit, &position, &typed, &errors),
     };
+    preview.taken = taken;
     answer_ok(&preview)
+}
+
+/// Tells the other devices at the table that this one is entering the next hand.
+fn note_entering(visit: &TableVisit, number: u32) {
+    let Some(device) = visit.visitor.device.clone().filter(|_| number == visit.state.next_number()) else { return };
+    let own = visit.own.first().map_or("", |label| visit.state.replay.people().name(Person(*label)));
+    visit.app.store().note_entering(visit.id, Entering { device, name: own.into(), number, at: App::now() });
 }
 
 /// Whether an amount is empty in a form with an amount for each player: it counts as 0.

@@ -54,6 +54,12 @@ struct LivePage<'a> {
 }
 
 impl LivePage<'_> {
+    /// That someone is entering the next hand, on a device of theirs or on an unknown one. The script fills in the number.
+    fn entering(&self, name: &str) -> String {
+        let text = Message::new(if name.is_empty() { "live-entering-unnamed" } else { "live-entering" });
+        self.visit.localizer().say(&text.with("name", name).with("number", "{n}"))
+    }
+
     /// The number of a hand and the time, or that it is saved.
     fn caption(&self, number: u32) -> String {
         let say = |id: &'static str| self.visit.localizer().say(&Message::new(id).count("number", number));
@@ -91,7 +97,7 @@ pub async fn show(access: PageAccess<Watching>, query: web::Query<LiveQuery>) ->
 pub async fn events(access: PageAccess<Watching>, request: HttpRequest) -> PageResult {
     let PageAccess { app, id, visitor, .. } = access;
     let device = visitor.device.ok_or(HttpError::Missing)?;
-    stream(&app, id, &request, move |store| store.access_of(&device, id)).await
+    stream(&app, id, Some(device.clone()), &request, move |store| store.access_of(&device, id)).await
 }
 
 /// The page of a table for a visitor: the live page for a scorer, or else that of the finished table or for spectators.
