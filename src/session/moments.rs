@@ -1,4 +1,4 @@
-//! The highlights of an evening: its biggest hand, the comeback and the boldest contract.
+//! The highlights of an evening: its biggest hand, the comeback, the boldest contract and what was said about a hand.
 
 use std::cmp::Reverse;
 
@@ -30,6 +30,8 @@ pub enum MomentKind {
     },
     /// The boldest contract that was made.
     Boldest,
+    /// A hand with a note.
+    Said,
 }
 
 impl Replay {
@@ -39,17 +41,21 @@ impl Replay {
         let mut moments: Vec<Moment> = biggest(self).into_iter().collect();
         moments.extend(comeback(self, &moments));
         moments.extend(boldest(self, &moments));
+        moments.extend(said(self, &moments));
         moments
     }
 }
 
+/// The largest change of a hand that was played.
+fn largest_change(hand: &ScoredHand, kind: MomentKind) -> Option<Moment> {
+    let changes = hand.deltas().into_iter().filter(|_| !hand.is_adjusted());
+    let (party, amount) = changes.max_by_key(|(party, change)| (change.abs(), *change, Reverse(*party)))?;
+    Some(Moment { kind, party, hand: hand.number, amount })
+}
+
 fn biggest(replay: &Replay) -> Option<Moment> {
-    let of_hand = |hand: &ScoredHand| {
-        let changes = hand.deltas().into_iter().filter(|_| !hand.is_adjusted());
-        let (party, amount) = changes.max_by_key(|(party, change)| (change.abs(), *change, Reverse(*party)))?;
-        Some(Moment { kind: MomentKind::Biggest, party, hand: hand.number, amount })
-    };
-    let moved: Vec<Moment> = replay.hands().iter().filter_map(of_hand).filter(|moment| moment.amount != 0).collect();
+    let changes = replay.hands().iter().filter_map(|hand| largest_change(hand, MomentKind::Biggest));
+    let moved: Vec<Moment> = changes.filter(|moment| moment.amount != 0).collect();
     let sizes = || moved.iter().map(|moment| moment.amount.abs());
     let (most, least) = (sizes().max()?, sizes().min()?);
     // When all hands move the same amount, as in a game that counts letters, no hand is the biggest.
@@ -85,6 +91,13 @@ fn boldest(replay: &Replay, chosen: &[Moment]) -> Option<Moment> {
     let is_new = |moment: &Moment| chosen.iter().all(|other| other.party != moment.party);
     made.max_by_key(|(boldness, moment)| (*boldness, is_new(moment), moment.amount, Reverse(moment.hand)))
         .map(|(_, moment)| moment)
+}
+
+/// Of the other hands with a note, the one that changed most; of equal ones the last.
+fn said(replay: &Replay, chosen: &[Moment]) -> Option<Moment> {
+    let noted = replay.hands().iter().filter(|hand| hand.note.is_some());
+    let moments = noted.filter_map(|hand| largest_change(hand, MomentKind::Said));
+    moments.filter(|moment| is_another(moment, chosen)).max_by_key(|moment| (moment.amount.abs(), moment.hand))
 }
 
 fn is_another(moment: &Moment, chosen: &[Moment]) -> bool {

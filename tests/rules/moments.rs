@@ -16,6 +16,7 @@ fn moments(game: &str, names: &[&str], hands: &[Value]) -> Vec<String> {
             MomentKind::Biggest => format!("biggest {name} {hand} {amount:+}"),
             MomentKind::Comeback { is_won, low } => format!("comeback {name} {hand} {amount:+} from {low}, {is_won}"),
             MomentKind::Boldest => format!("boldest {name} {hand} {amount:+}"),
+            MomentKind::Said => format!("said {name} {hand} {amount:+}"),
         }
     };
     replay.moments().into_iter().map(line).collect()
@@ -72,4 +73,30 @@ fn games_that_are_not_zero_sum_have_no_comeback() {
     let scores = |ana: i64, bo: i64| json!({ "scores": { "Ana": ana.to_string(), "Bo": bo.to_string() } });
     let sheet = moments("free", &["Ana", "Bo"], &[scores(5, 20), scores(30, 1)]);
     assert!(sheet.iter().all(|moment| !moment.contains("comeback")), "{sheet:?}");
+}
+
+#[test]
+fn a_hand_with_a_note_is_a_moment_once() {
+    let noted = |mut hand: Value, note: &str| {
+        hand["note"] = json!(note);
+        hand
+    };
+    let (big, small) = (tarot("Ana", "garde", 71), tarot("Bo", "petite", 41));
+    let penalty = json!({ "result": "adjusted", "amounts": { "Ana": "-900", "Bo": "900" }, "note": "revoked" });
+    let table: [(&[Value], &[&str]); 4] = [
+        (&[big.clone(), noted(small.clone(), "no trumps")], &["biggest Ana 1 +330", "said Bo 2 +75"]),
+        // The biggest hand shows its own note.
+        (&[noted(big.clone(), "all of them"), small.clone()], &["biggest Ana 1 +330"]),
+        // Of several notes the one about the larger hand, of equal ones the last. An adjustment has a reason, not a story.
+        (
+            &[big.clone(), noted(small.clone(), "one"), noted(small.clone(), "two"), penalty],
+            &["biggest Ana 1 +330", "said Bo 3 +75"],
+        ),
+        (&[big, small], &["biggest Ana 1 +330"]),
+    ];
+    for (hands, expected) in table {
+        let mut found = moments("tarot", &FOUR, hands);
+        found.retain(|moment| !moment.starts_with("comeback"));
+        assert_eq!(found, expected, "{hands:?}");
+    }
 }

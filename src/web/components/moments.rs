@@ -11,6 +11,8 @@ pub struct MomentView {
     /// The message id of the heading.
     pub heading: &'static str,
     pub line: String,
+    /// What was noted about the hand.
+    pub said: Option<String>,
     /// The number of the hand.
     pub note: String,
     pub figure: String,
@@ -36,6 +38,7 @@ fn view(table: &Table, moment: &Moment, localizer: Localizer) -> Option<MomentVi
     let (heading, line, note) = match moment.kind {
         MomentKind::Biggest => ("moment-biggest", headline()?, hand),
         MomentKind::Boldest => ("moment-boldest", headline()?, hand),
+        MomentKind::Said => ("moment-said", headline()?, hand),
         MomentKind::Comeback { is_won, low } => {
             let line = Message::new(if is_won { "moment-from-last" } else { "moment-up" }).with("player", moment.party);
             let note = Message::new("moment-low").with("amount", formatter.signed(low));
@@ -43,5 +46,8 @@ fn view(table: &Table, moment: &Moment, localizer: Localizer) -> Option<MomentVi
         }
     };
     let (figure, class) = (formatter.signed(moment.amount), result_colour(measure, moment.amount));
-    Some(MomentView { heading, line, note: localizer.say(&note), figure, class })
+    // The comeback is not about the hand after which it began.
+    let noted = table.replay.hands().iter().find(|hand| hand.number == moment.hand).and_then(|hand| hand.note.as_ref());
+    let said = noted.filter(|_| heading != "moment-comeback").map(ToString::to_string);
+    Some(MomentView { heading, line, said, note: localizer.say(&note), figure, class })
 }

@@ -52,6 +52,10 @@ pub enum Presence {
 }
 
 impl Presence {
+    pub fn sits_out(self) -> bool {
+        self == Self::SitsOut
+    }
+
     /// The class of the row.
     pub fn class(self) -> &'static str {
         match self {
