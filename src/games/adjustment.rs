@@ -42,9 +42,10 @@ pub fn hand_form(measure: &Measure, seats: &Seats, offers_one: bool) -> Vec<Fiel
         let values = ["pays", form::GETS].map(|direction| joined(&[seats.label(party.first()), direction]));
         MatrixRow { label: Label::Party(party), values: values.to_vec(), name: None }
     };
+    let directions = joined(&[form::ONE, form::DIRECTION]);
     let one = Field::Matrix {
         legend: Message::new("adjusted-ask-one"),
-        name: joined(&[form::ONE, form::DIRECTION]),
+        name: directions.clone(),
         columns: ["adjusted-pays", "adjusted-gets"].map(|id| Message::new(id).into()).to_vec(),
         rows: seats.parties().map(row).collect(),
         called: None,
@@ -55,7 +56,7 @@ pub fn hand_form(measure: &Measure, seats: &Seats, offers_one: bool) -> Vec<Fiel
     vec![
         Field::segments("adjusted-ask-by", form::BY, form::ONE, SelectOption::all(&ways)),
         Field::when("by=one", one),
-        Field::when("by=one", Field::Numbers(Numbers { decimals, ..amount })),
+        Field::when("by=one", Field::Numbers(Numbers { decimals, flips: Some(directions), ..amount })),
         Field::when("by=each", each),
     ]
 }

@@ -162,6 +162,7 @@ impl Numbers {
             halves: false,
             signed: false,
             signed_when: None,
+            flips: None,
             total: None,
             pile: None,
             side: None,

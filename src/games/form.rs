@@ -118,6 +118,8 @@ pub struct Numbers {
     pub signed: bool,
     /// The condition under which it may be, if it is not always so: `counts=value`.
     pub signed_when: Option<&'static str>,
+    /// The matrix of two columns whose tick ± moves to the other column, such as pays and gets.
+    pub flips: Option<String>,
     /// The sum of all cells in whole units, if the last cell follows from the others.
     pub total: Option<i64>,
     /// The cards that the counting helper counts, if there is one.

@@ -195,3 +195,41 @@ async fn a_double_tap_removes_once_and_restores_once() {
     phone.all_sent().await;
     phone.saved(&table, 1).await;
 }
+
+/// With a worker, and over plain http, where pages take each other's place.
+#[tokio::test]
+async fn an_adjustment_waits_like_a_hand() {
+    for plain in [false, true] {
+        let (mut server, phone) =
+            if plain { over_plain_http(Browser::Chromium).await } else { at_a_server(Browser::Chromium).await };
+        let table = phone.open_table(&TAROT).await;
+        phone.goto(&table).await;
+        if plain {
+            phone.has_cached_forms().await;
+        } else {
+            phone.has_cached(&format!("{table}/hands/new?result=adjusted")).await;
+        }
+        server.cut();
+        phone.tap_in_menu("Adjustment").await;
+        phone.appears("[data-flips]").await;
+        phone.choose("one+direction", "p2+pays").await;
+        phone.type_into("#amount", "10").await;
+        // ± moves the tick to the other column, and back.
+        for direction in ["p2+gets", "p2+pays"] {
+            phone.tap("[data-flips]").await;
+            assert_eq!(phone.value("[name='one+direction']:checked").await, direction);
+        }
+        phone.save().await;
+        phone.await_path(&table).await;
+        phone.reads("1 hand not sent yet").await;
+        phone.tap("[data-change]").await;
+        phone.appears("[data-flips]").await;
+        phone.wait_for("return document.querySelector('#amount')?.value === '10'").await;
+        phone.type_into("#amount", "20").await;
+        phone.save().await;
+        phone.await_path(&table).await;
+        server.restore();
+        phone.all_sent().await;
+        phone.sheet_is(&table, &["+20"]).await;
+    }
+}

@@ -5,7 +5,7 @@ import './shared-with-worker.js';
 import { isDisconnected } from './live.js';
 import { bringIntoView, find, findAll, loadModule, now, onMount, parsePage, showPage } from './page.js';
 
-const { formAddress, nextFormAddress } = globalThis.shared;
+const { adjustmentAddress, formAddress, nextFormAddress } = globalThis.shared;
 
 // How long the network may take before the cached page is shown, or the page says that it waits, in milliseconds.
 const SLOW = 2500;
@@ -55,7 +55,8 @@ onMount(() => {
 // Caches what the player may need without a connection: the forms for the next hands, and the page that says that there is none.
 async function cacheForms() {
   const { cacheForm, cacheTurns } = document.body.dataset;
-  const forms = cacheForm ? Array.from({ length: cacheTurns }, (_, turn) => formAddress(cacheForm, turn)) : [];
+  const forms = Array.from({ length: cacheTurns ?? 0 }, (_, turn) => formAddress(cacheForm, turn));
+  if (cacheForm) forms.push(adjustmentAddress(cacheForm));
   try {
     if (cacheForm) await loadModule('number-pad');
     if (!navigator.serviceWorker) {
@@ -93,14 +94,17 @@ function appearanceOf(page) {
 
 // Links --------------------------------------------------------------------------------------------------------------
 
+// Whether a page without a query, or the form of an adjustment, may be cached.
+const isCached = ({ pathname, search }) => TABLE_PATH.test(pathname) && (!search || adjustmentAddress('') === search);
+
 // Follows a link without a navigation of the browser. Returns whether it does. Otherwise the browser follows the link, and the
 // page says if that is slow.
 export function followLink(link, event) {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
   if (!isPlain || link.hash || link.origin !== location.origin || link.matches('[download]')) return false;
   if (!hasWorker()) {
-    if (TABLE_PATH.test(link.pathname) && !link.search) {
-      visit(link.pathname);
+    if (isCached(link)) {
+      visit(link.pathname + link.search);
       return true;
     }
     if (isDisconnected || document.body.dataset.stale || !navigator.onLine) {
@@ -153,20 +157,20 @@ async function visit(path) {
 
 // Goes to the live table or its entry form right after the network has failed, so the cached page is tried first. Returns whether
 // the page can be shown.
-export async function goToTable({ pathname: path, hash = '' }) {
+export async function goToTable({ pathname: path, hash = '' }, { replaces = false } = {}) {
   if (hasWorker()) {
-    location.assign(path + hash);
+    location[replaces ? 'replace' : 'assign'](path + hash);
     return true;
   }
   const page = await takeCachedPage(path) ?? await fetchPage(path);
-  if (page) showPage(page, path + hash);
+  if (page) showPage(page, path + hash, { replaces });
   return Boolean(page);
 }
 
 // Shows the page of the address bar after the Back or Forward button.
 export async function showAddressBarPage() {
-  const path = location.pathname;
-  const page = hasWorker() || !TABLE_PATH.test(path) ? null : await fetchPage(path) ?? await takeCachedPage(path);
+  const path = location.pathname + location.search;
+  const page = hasWorker() || !isCached(location) ? null : await fetchPage(path) ?? await takeCachedPage(path);
   if (page) showPage(page);
   else location.reload();
 }

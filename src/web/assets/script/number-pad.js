@@ -38,7 +38,7 @@ function preparePads() {
 
 // By keyboard ---------------------------------------------------------------------------------------------------------
 
-const keysOf = pad => findAll('[data-key]', pad);
+const keysOf = pad => findAll('[data-key], [data-flips]', pad);
 
 // The keys of a pad are with its fields, or in the dock.
 const KEYS = '[data-pad], [data-pad-for]';
@@ -149,6 +149,13 @@ function enter(input, value) {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+// Moves the tick of a row to its other column.
+function flip(name) {
+  const chosen = find(`[name="${name}"]:checked`);
+  const cells = chosen ? findAll(`[name="${name}"]`, chosen.closest('.matrix > div')) : [];
+  cells.find(cell => cell !== chosen)?.click();
+}
+
 // Gives a tapped player the next place in the order; a second tap takes the place back.
 function toggleTurn(label) {
   const inputs = findAll('input:not(:disabled)', label.parentElement);
@@ -197,6 +204,24 @@ function countCard(row, step) {
   find(`[name="${answers}"][value="${isOthers ? max - counted(row) : counted(row)}"]`)?.click();
 }
 
+// Holding − or + goes on counting: after a while, and then so often, in milliseconds.
+const HELD = 400;
+const REPEAT = 120;
+let holding;
+
+function hold({ target }) {
+  const button = target.closest?.('[data-step]');
+  release();
+  if (!button) return;
+  const repeat = () => {
+    countCard(button.closest('[data-worth]'), Number(button.dataset.step));
+    holding = setTimeout(repeat, REPEAT);
+  };
+  holding = setTimeout(repeat, HELD);
+}
+
+const release = () => clearTimeout(holding);
+
 // The field of a pile; of several, the one into which the keys write.
 function countedInto(id) {
   const place = document.getElementById(id) ?? document.getElementById(`f-${id}`);
@@ -207,13 +232,17 @@ function countedInto(id) {
 // Events -------------------------------------------------------------------------------------------------------------
 
 addEventListener('mount', preparePads);
+addEventListener('pointerdown', hold);
+for (const end of ['pointerup', 'pointercancel', 'blur']) addEventListener(end, release);
 
 addEventListener('click', event => {
   const { target } = event;
-  const { key, step, amount } = target.closest?.('button')?.dataset ?? {};
+  const { key, step, amount, flips } = target.closest?.('button')?.dataset ?? {};
   const turn = target.closest?.('.order label');
   if (key) {
     press(padOf(target), key, amount);
+  } else if (flips) {
+    flip(flips);
   } else if (step) {
     countCard(target.closest('[data-worth]'), Number(step));
   } else if (turn && event.detail > 0) {
@@ -224,7 +253,7 @@ addEventListener('click', event => {
 });
 
 addEventListener('keydown', event => {
-  const key = event.target.closest?.('[data-key]');
+  const key = event.target.closest?.('[data-key], [data-flips]');
   if (key && walk(key, event.key)) event.preventDefault();
 });
 
@@ -236,7 +265,7 @@ addEventListener('focusin', ({ target }) => {
     chosenCell = target;
     movedPad = null;
   }
-  if (target.matches?.('[data-key]')) rove(target);
+  if (target.matches?.('[data-key], [data-flips]')) rove(target);
 });
 
 // In the capture phase, so that the form's listener already sees what follows from a number.

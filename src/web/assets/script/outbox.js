@@ -235,7 +235,8 @@ export const changesWaitingHand = () => location.hash.startsWith(CHANGE);
 // Shows the page with which the server has answered. A hand that it refused may be in the outbox.
 export function showAnswer(answer, refusedHand) {
   if (answer.isSaved) cacheAnswer(answer.address, answer.html);
-  showPage(parsePage(answer.html), answer.address);
+  // Back does not lead to the form of a hand that is saved.
+  showPage(parsePage(answer.html), answer.address, { replaces: true });
   if (!answer.isSaved) setOpenHand(refusedHand);
 }
 
@@ -341,7 +342,7 @@ async function goOn(form) {
   const registration = await navigator.serviceWorker?.getRegistration();
   registration?.sync?.register('outbox').catch(() => {});
   const back = !document.body.dataset.events && find('.back');
-  if (back && await goToTable(back)) return;
+  if (back && await goToTable(back, { replaces: true })) return;
   form.reset();
   showMessage(form, '');
   mount();

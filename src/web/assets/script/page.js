@@ -51,8 +51,9 @@ const addressBar = () => location.pathname + location.search;
 
 let currentAddress = addressBar();
 
-// Shows a page in place of this one. With an address it becomes a new entry of the history; without, it keeps this page's entry.
-export function showPage(page, address = null) {
+// Shows a page in place of this one. With an address it becomes a new entry of the history, or takes the place of this page's entry;
+// without, it keeps that entry.
+export function showPage(page, address = null, { replaces = false } = {}) {
   document.title = page.title;
   const { body } = document;
   body.replaceChildren(...page.body.childNodes);
@@ -61,7 +62,7 @@ export function showPage(page, address = null) {
   for (const style of findAll('[rel=stylesheet]', page)) {
     if (!find(`[href="${style.getAttribute('href')}"]`)) document.head.append(style);
   }
-  if (address) history.pushState(null, '', address);
+  if (address) history[replaces ? 'replaceState' : 'pushState'](null, '', address);
   currentAddress = addressBar();
   mount();
   for (const callback of onShowCallbacks) callback();

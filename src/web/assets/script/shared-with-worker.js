@@ -112,6 +112,9 @@ const movedBy = (hand, number) => Math.max(number - numberOf(hand), 0);
 // of the next hand, and those of the hands behind the waiting ones.
 const formAddress = (path, turn) => turn ? `${path}?ahead=${turn}` : path;
 
+// The form of an adjustment is the same for every hand.
+const adjustmentAddress = path => `${path}?result=adjusted`;
+
 // The address of the cached form for the hand behind those that wait. `isCached` tells for an address whether its form is cached.
 async function nextFormAddress(path, isCached) {
   const hands = await storedHands().catch(() => []);
@@ -123,5 +126,5 @@ async function nextFormAddress(path, isCached) {
 
 globalThis.shared = {
   GONE, post, postHand, storedHands, storeHand, deleteHand, markRefused, numberOf, isBehind, renumber, renumberBehind, movedBy,
-  formAddress, nextFormAddress,
+  formAddress, adjustmentAddress, nextFormAddress,
 };

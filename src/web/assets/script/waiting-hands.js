@@ -11,7 +11,7 @@ import {
 } from './outbox.js';
 import { clockTime, find, findAll, guardSecondTap } from './page.js';
 
-const { deleteHand, numberOf } = globalThis.shared;
+const { adjustmentAddress, deleteHand, numberOf } = globalThis.shared;
 
 // How long after the last removal removed hands can be restored, in milliseconds.
 const UNDO_TIME = 8000;
@@ -134,7 +134,10 @@ function forgetLater() {
 
 // Goes to the form for the next hand, to change the waiting one there. The address names the hand, so that it outlives a reload.
 async function changeWaiting({ value: key }) {
-  await goToTable({ pathname: `${location.pathname}/hands/new`, hash: CHANGE + key });
+  const fields = new URLSearchParams((await waitingHand(key))?.body);
+  const form = `${location.pathname}/hands/new`;
+  const pathname = fields.get('result') === 'adjusted' ? adjustmentAddress(form) : form;
+  await goToTable({ pathname, hash: CHANGE + key });
   // Where the page only took another one's place, it was mounted before the address had changed.
   fillWithChangedHand();
 }
