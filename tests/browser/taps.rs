@@ -149,7 +149,8 @@ async fn a_slow_second_tap_on_undo_answers_nothing() {
     let tap = "const [{ x, y }] = arguments;
         const tap = { clientX: x, clientY: y, detail: 1, bubbles: true, cancelable: true };
         return document.querySelector('[name=bouts]').dispatchEvent(new MouseEvent('click', tap))";
-    phone.stop_clock(600).await;
+    // The page's clock begins with the page.
+    phone.run("performance.now = () => 600").await;
     assert_eq!(phone.run_with(tap, vec![undo.clone()]).await, json!(false));
     phone.stop_clock(LATER).await;
     assert_eq!(phone.run_with(tap, vec![undo]).await, json!(true));
@@ -299,4 +300,40 @@ async fn a_late_update_leaves_a_question_alone() {
     sleep(Duration::from_millis(500)).await;
     assert_eq!(phone.run("return window.held.length").await, json!(1));
     phone.reads("Which is right?").await;
+}
+
+/// A sheet for five, an invitation, and a finished game in the book.
+#[tokio::test]
+async fn few_around_the_table() {
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
+    let table = phone.open_table_of("free", &["Ana", "Bruno", "Carla", "Dimitri", "Eva"]).await;
+    // Scores that were never entered before, and then the same ones, which have keys of their own.
+    let typed = ["7", "next", "1", "2", "next", "4", "next", "9", "next", "3"];
+    let key = |key: &str| format!(".dock [data-key='{key}']");
+    let usual = ["7", "12", "4", "9", "3"].map(|amount| format!("[data-amount='{amount}']"));
+    for (number, keys, most) in [(1, typed.map(key).to_vec(), 12), (2, usual.to_vec(), 7)] {
+        phone.goto(&table).await;
+        phone.count_taps();
+        phone.tap("#dock a.primary").await;
+        for key in keys {
+            phone.tap(&key).await;
+        }
+        phone.save().await;
+        phone.saved(&table, number).await;
+        assert_eq!(phone.count_taps(), most, "hand {number}");
+    }
+    phone.sheet_is(&table, &["3", "3"]).await;
+
+    phone.goto(&table).await;
+    phone.count_taps();
+    phone.tap_words("Invite").await;
+    phone.appears(".ticket .qr svg").await;
+    assert_eq!(phone.count_taps(), 1, "an invitation");
+
+    let burro = phone.open_table_of("burro", &["Ana", "Bruno"]).await;
+    for number in 1..=5 {
+        let bruno = json!({ "number": number.to_string(), "loser": "p2" });
+        phone.post_hand(&burro, &bruno).await;
+    }
+    phone.opens("/", "1 evening, 1 game").await;
 }

@@ -70,7 +70,7 @@ async fn an_open_table_is_not_an_evening_yet() {
     let (mut ana, _, club) = after_an_evening().await;
     ana.open_table_of("lombre", &[]).await;
     ana.page(&format!("{club}/people")).await.says("Bo 1 evening");
-    ana.page(&club).await.says("All French Tarot 1").does_not_say("L’Ombre 1");
+    ana.page(&club).await.says("All French Tarot (1)").does_not_say("L’Ombre (1)");
     ana.get(&format!("{club}/season")).await.leads_to(&format!("{club}/season/tarot"));
 }
 

@@ -148,6 +148,9 @@ async fn a_club_gets_a_name_from_its_owner() {
     page.holds("value=\"Friday cards\"");
     ana.submit(&page, &name, &[("name", "Sunday cards")]).await.leads_to(&club);
     ana.page(&format!("{club}/people")).await.says("Sunday cards");
+    // Who is invited reads whose club it is.
+    let link = ana.share(&club).await.link(SCORER);
+    ana.another().page(&link).await.says("Sunday cards");
     let mut bo = ana.invite(&club, SCORER).await;
     bo.page(&club).await.says("Sunday cards").does_not_hold(&name);
     bo.get(&name).await.is(404);

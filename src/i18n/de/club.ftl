@@ -58,7 +58,7 @@ club-found = { $what }: { $evenings ->
    *[other] { $games } Partien
   }
 club-games = Kartenspiele
-club-game-count = { $game } { $count }
+club-game-count = { $game } ({ $count })
 club-no-evenings = Keine Abende.
 club-older = Frühere Abende
 club-evening-detail = { $game } · { $hands ->

@@ -58,7 +58,7 @@ club-found = { $what }: { $evenings ->
    *[other] { $games } games
   }
 club-games = Games
-club-game-count = { $game } { $count }
+club-game-count = { $game } ({ $count })
 club-no-evenings = No evenings.
 club-older = Earlier evenings
 club-evening-detail = { $game } · { $hands ->

@@ -58,7 +58,7 @@ club-found = { $what }: { $evenings ->
    *[other] { $games } juegos
   }
 club-games = Juegos
-club-game-count = { $game } { $count }
+club-game-count = { $game } ({ $count })
 club-no-evenings = No hay partidas.
 club-older = Partidas anteriores
 club-evening-detail = { $game } · { $hands ->

@@ -58,7 +58,7 @@ club-found = { $what } : { $evenings ->
    *[other] { $games } parties
   }
 club-games = Jeux
-club-game-count = { $game } { $count }
+club-game-count = { $game } ({ $count })
 club-no-evenings = Aucune soirée.
 club-older = Soirées plus anciennes
 club-evening-detail = { $game } · { $hands ->

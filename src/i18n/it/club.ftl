@@ -58,7 +58,7 @@ club-found = { $what }: { $evenings ->
    *[other] { $games } partite
   }
 club-games = Giochi
-club-game-count = { $game } { $count }
+club-game-count = { $game } ({ $count })
 club-no-evenings = Nessuna serata.
 club-older = Serate precedenti
 club-evening-detail = { $game } · { $hands ->

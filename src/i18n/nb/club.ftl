@@ -57,7 +57,7 @@ club-found = { $what }: { $evenings ->
    *[other] { $games } spill
   }
 club-games = Spill
-club-game-count = { $game } { $count }
+club-game-count = { $game } ({ $count })
 club-no-evenings = Ingen kvelder.
 club-older = Tidligere kvelder
 club-evening-detail = { $game } · { $hands ->

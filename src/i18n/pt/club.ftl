@@ -58,7 +58,7 @@ club-found = { $what }: { $evenings ->
    *[other] { $games } jogos
   }
 club-games = Jogos
-club-game-count = { $game } { $count }
+club-game-count = { $game } ({ $count })
 club-no-evenings = Não há partidas.
 club-older = Partidas mais antigas
 club-evening-detail = { $game } · { $hands ->

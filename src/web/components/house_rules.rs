@@ -39,7 +39,7 @@ pub fn changes(table: &Table, formatter: &MessageFormatter<'_>) -> Vec<String> {
 }
 
 /// Each question about the rules with its answer; without one, a dash.
-fn answers(
+pub fn answers(
     game: &'static dyn AnyGame,
     rules: FormContent<'_>,
     formatter: &MessageFormatter<'_>,

@@ -4,7 +4,7 @@ use super::form::Phrase;
 use crate::document::Message;
 use crate::games::stake::{Per, Stake};
 use crate::games::{GameInfo, Measure};
-use crate::i18n::{Language, Localizer, MessageFormatter};
+use crate::i18n::{Language, Localizer, MessageFormatter, long_date};
 use crate::ledger::Seat;
 use crate::session::{People, Person, Replay};
 use crate::table::Table;
@@ -30,17 +30,20 @@ pub fn heading(visit: &TableVisit) -> Message {
     Message::new("plain-text").with("text", game_of(&visit.state, visit.localizer()))
 }
 
-/// Which total wins, and what ends the game; `None` where the highest total wins, as everybody expects.
+/// That the fewest win, and what ends the game. Where the most win, as everybody expects, only a sheet says what ends it: in other
+/// games that stands beside the names.
 pub fn aim(table: &Table, formatter: &MessageFormatter<'_>) -> Option<(String, Option<String>)> {
     let localizer = formatter.localizer();
     let ends = table.replay.position().aim().map(|aim| formatter.say(&aim));
-    table.replay.measure().lower_wins.then(|| (localizer.plain("table-fewest-wins"), ends))
+    if table.replay.measure().lower_wins {
+        return Some((localizer.plain("table-fewest-wins"), ends));
+    }
+    ends.filter(|_| table.replay.info().is_any_other).map(|ends| (String::new(), Some(ends)))
 }
 
-/// The text beside the heading: the number of the next hand, and when the last one was entered.
+/// The text beside the heading: the number of the next hand.
 pub fn aside(visit: &TableVisit) -> String {
-    let next = visit.state.next_number();
-    visit.with_time(visit.localizer().say(&Message::new("live-hand").count("number", next)), next - 1)
+    visit.localizer().say(&Message::new("live-hand").count("number", visit.state.next_number()))
 }
 
 /// The name of a game, marked as of its home language if it has the same name there.
@@ -80,6 +83,15 @@ pub fn who_won(replay: &Replay, localizer: Localizer) -> Option<String> {
     let winners = winners(replay).into_iter().map(People::place).collect();
     let everybody = replay.people().everybody();
     replay.hands().last().map(|_| localizer.with_names(&everybody).say(&won(winners)))
+}
+
+/// "Ana and Bruno win at French Tarot, 20 November 2026"
+pub fn won_at(table: &Table, localizer: Localizer) -> String {
+    let text = Message::new("picture-title")
+        .with("won", who_won(&table.replay, localizer).unwrap_or_default())
+        .with("game", game_of(table, localizer))
+        .with("date", long_date(localizer.in_zone(table.time_zone), table.opened_at));
+    localizer.say(&text)
 }
 
 /// "Ana and Bruno win", or that nobody has won.

@@ -114,12 +114,12 @@ pub fn games(tables: &[TableResults]) -> Vec<(PlayedGame, i64)> {
     by_game(tables, |one| Some((PlayedGame::of(&one.table)?, 1)))
 }
 
-/// The games of an evening, at most two by name: "French Tarot, Hearts 4, 2 more".
+/// The games of an evening, at most two by name: "French Tarot, 4 × Hearts, 2 more".
 pub fn games_of(localizer: Localizer, tables: &[TableResults]) -> String {
     let games = games(tables);
     let name = |(played, times): &(PlayedGame, i64)| match times {
         1 => game_name(localizer, played),
-        times => format!("{} {}", game_name(localizer, played), figure(localizer, times)),
+        times => format!("{}\u{a0}× {}", figure(localizer, times), game_name(localizer, played)),
     };
     let more = games.len().saturating_sub(NAMED_GAMES);
     let more = (more > 0).then(|| localizer.say(&Message::new("club-more-games").count("count", more)));

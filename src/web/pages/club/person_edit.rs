@@ -33,7 +33,9 @@ pub async fn change(access: ClubPageAccess<Owning>, path: web::Path<(String, Str
     let person = PersonId::read(&path.1).ok_or(HttpError::Missing)?;
     let command = command(person, &inputs)?;
     let back = match command {
-        ClubCommand::Merge { .. } | ClubCommand::DeletePerson(_) => access.address("/people"),
+        ClubCommand::DeletePerson(_) => access.address("/people"),
+        // Leads on to the page of the person who remains, which can undo it.
+        ClubCommand::Merge { .. } => access.address(&format!("/people/{person}/edit")),
         _ => access.address(&format!("/people/{person}")),
     };
     match execute_for_club(&access, inputs, command).await? {

@@ -1,8 +1,10 @@
 //! Joining a table or a club, by a link or by a code. Opening a link shows what it is for; only the button joins.
 
+use crate::games::find;
 use crate::store::{Invitation, Role, Stream};
 use crate::web::auth::{is_registered, redirect_with_cookie, register_device};
 use crate::web::components::table_list::Code;
+use crate::web::components::table_texts::game_name;
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]
@@ -28,7 +30,7 @@ struct OverPage {
     has_tables: bool,
 }
 
-/// `GET /j/{token}`: what the link is for. It reveals no players, because chat servers fetch links for previews.
+/// `GET /j/{token}`: what the link is for. It reveals no players but their club's name, because chat servers fetch links for previews.
 pub async fn show(app: Shared, visitor: Visitor, token: web::Path<(String, String)>) -> PageResult {
     let response = page(&app, &visitor, &token.1, String::new(), None).await;
     or_revoked(response, &app, &visitor, &token.1).await
@@ -110,20 +112,25 @@ pub fn may(scope: Stream, role: Role) -> &'static str {
 /// The page of a link, with a typed name of the device and its error.
 async fn page(app: &Shared, visitor: &Visitor, token: &str, label: String, error: Option<String>) -> PageResult {
     let secret = token.to_owned();
-    // The game of a table; `None` for a club.
-    let (game, may) = run_query(app, move |app| {
+    let localizer = visitor.localizer;
+    let (place, title, may) = run_query(app, move |app| {
         let Invitation { scope, role, .. } = app.store().resolve_invitation(&secret)?.ok_or(HttpError::Missing)?;
-        let game = match scope {
-            Stream::Table(table) => Some(app.store().table(table)?.ok_or(HttpError::Missing)?.game),
-            Stream::Club(_) => None,
+        let (place, title) = match scope {
+            Stream::Table(table) => {
+                let table = app.store().table(table)?.ok_or(HttpError::Missing)?;
+                let game = find(&table.game).ok_or(HttpError::Missing)?;
+                (game_name(localizer, game.info(), &table.name), "join-title")
+            }
+            Stream::Club(club) => {
+                let name = app.load_readable(club)?.and_then(|club| club.name.clone());
+                (name.unwrap_or_else(|| localizer.plain("club-unnamed")), "club-join-title")
+            }
         };
-        Ok((game, may(scope, role)))
+        Ok((place, title, may(scope, role)))
     })
     .await?;
-    let title = if game.is_some() { "join-title" } else { "club-join-title" };
     let mut page = Page::new(visitor, &Message::new(title), &format!("/j/{token}"))?;
     page.is_error = error.is_some();
-    let place = game.map_or_else(|| page.t("club-unnamed"), |game| page.localizer.game(&game));
     answer(page.status(), &JoinPage { page, place, may, label, error })
 }
 

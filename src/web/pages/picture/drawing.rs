@@ -10,7 +10,7 @@ use crate::table::Table;
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::moments::{MomentView, moments};
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
-use crate::web::components::table_texts::{game_of, who_won, winners};
+use crate::web::components::table_texts::{game_of, winners};
 use crate::web::http::typeface::{Font, drawable, fitted, width};
 use crate::web::pages::prelude::*;
 
@@ -70,20 +70,6 @@ struct Picture {
     side: usize,
     chart: Chart,
     biggest: Option<MomentView>,
-}
-
-/// "Ana and Bruno win"
-pub fn title(table: &Table, localizer: Localizer) -> String {
-    who_won(&table.replay, localizer).unwrap_or_default()
-}
-
-/// "Ana and Bruno win at French Tarot, 20 November 2026"
-pub fn title_at(table: &Table, localizer: Localizer) -> String {
-    let text = Message::new("picture-title")
-        .with("won", title(table, localizer))
-        .with("game", game_of(table, localizer))
-        .with("date", long_date(localizer.in_zone(table.time_zone), table.opened_at));
-    localizer.say(&text)
 }
 
 /// The game, the day and the number of hands, and whether the fewest win.

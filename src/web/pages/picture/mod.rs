@@ -13,7 +13,7 @@ use crate::table::Table;
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::moments::{MomentView, moments};
 use crate::web::components::scoreboard::{ScoreRow, final_rows};
-use crate::web::components::table_texts::game_of;
+use crate::web::components::table_texts::{game_of, who_won, won_at};
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]
@@ -77,7 +77,7 @@ async fn page(visit: &TableVisit, link: Option<String>) -> PageResult {
     let page = AtTablePage {
         page: frame,
         visit,
-        title: drawing::title(&visit.state, visit.localizer()),
+        title: who_won(&visit.state.replay, visit.localizer()).unwrap_or_default(),
         is_published: published > 0,
         link,
     };
@@ -99,7 +99,7 @@ pub async fn published(app: Shared, visitor: Visitor, request: HttpRequest, toke
         Ok((app.service.load(id)?, language, club))
     })
     .await?;
-    let title = drawing::title_at(&table, language);
+    let title = won_at(&table, language);
     svg(&table, language)?;
     let localizer = visitor.localizer.in_zone(table.time_zone);
     let formatter = localizer.for_table(table.replay.seats(), table.replay.measure());
@@ -117,7 +117,7 @@ pub async fn published(app: Shared, visitor: Visitor, request: HttpRequest, toke
     let published = PublishedPage {
         image: format!("{}{}.png", app.base(&request), page.here),
         marks: winner.map(|score| table.replay.marks_of(score)).unwrap_or_default(),
-        won: drawing::title(&table, localizer),
+        won: who_won(&table.replay, localizer).unwrap_or_default(),
         detail: drawing::detail(&table, localizer),
         scores: final_rows(&table.replay, &formatter, &[]),
         moments: moments(&table, localizer),

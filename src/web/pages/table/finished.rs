@@ -6,7 +6,7 @@ use crate::web::components::chart::{Chart, chart};
 use crate::web::components::moments::moments;
 use crate::web::components::money_board::MoneyBoard;
 use crate::web::components::scoreboard::{ScoreRow, final_rows, final_standing, spoken};
-use crate::web::components::table_texts::{aim, heading, middle, own_name, who_won};
+use crate::web::components::table_texts::{heading, middle, own_name, who_won};
 use crate::web::pages::prelude::*;
 use crate::web::pages::settlement::{ClubDebts, PaymentList, Settled};
 
@@ -65,6 +65,13 @@ pub fn page(visit: &TableVisit, debts: Option<&ClubDebts>, status: StatusCode) -
         middle,
     };
     answer(status, &finished)
+}
+
+/// What the last hand was, where it has ended the game and somebody wins by what others lost: "Bo is the burro".
+fn ending(visit: &TableVisit) -> Option<String> {
+    let replay = &visit.state.replay;
+    let has_ended = replay.measure().lower_wins && !visit.state.history.closed && !replay.hands().is_empty();
+    has_ended.then(|| visit.formatter().say(&replay.last_outcome().headline))
 }
 
 /// The name of the table, if it has one, the number of hands and the times of the first and last; or the date if there

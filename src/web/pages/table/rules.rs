@@ -1,7 +1,7 @@
 //! The house rules of a table, and changing them from the next hand on.
 
 use crate::i18n::Language;
-use crate::web::components::house_rules::changes;
+use crate::web::components::house_rules::{answers, changes};
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]
@@ -11,6 +11,8 @@ struct RulesPage<'a> {
     visit: &'a TableVisit,
     holds: String,
     form: FormView<'a>,
+    /// The questions about the rules with their answers, once they cannot be changed.
+    answers: Vec<(String, String)>,
     /// Whether the rules can be changed.
     is_open: bool,
     /// The language of the numbers in the form.
@@ -67,6 +69,7 @@ fn page(
         visit,
         holds: if table.history.closed { name } else { localizer.say(&holds) },
         is_open: !table.history.closed && !form.fields.is_empty(),
+        answers: if table.history.closed { answers(table.history.opening.game, shown, &formatter) } else { Vec::new() },
         form,
         lang: lang.tag(),
         page,

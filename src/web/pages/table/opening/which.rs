@@ -74,12 +74,18 @@ pub fn sheets(app: &App, club: ClubId, game: &GameInfo, localizer: Localizer) ->
     played(app, club, game)?.into_iter().take(MAX_GAMES).filter_map(|one| sheet(one).transpose()).collect()
 }
 
-/// The built-in game that a name means in any language.
+/// The least letters of a word that means a game by itself.
+const LONG_WORD: usize = 4;
+
+/// The built-in game that a name means in any language: by its whole name, or by a word of it, as "Tarot" and "Schieber" do.
 pub fn built_in(name: &str) -> Option<&'static GameInfo> {
     let sought = comparison_key(name.trim());
-    let is_it = |game: &&GameInfo| {
-        Language::ALL.iter().any(|language| comparison_key(&Localizer::new(*language).game(game.id)) == sought)
+    let is_meant = |known: &str| {
+        let words = known.split(|letter: char| !letter.is_alphanumeric()).filter(|word| word.len() >= LONG_WORD);
+        std::iter::once(known).chain(words).any(|part| comparison_key(part) == sought)
     };
+    let is_it =
+        |game: &&GameInfo| Language::ALL.iter().any(|language| is_meant(&Localizer::new(*language).game(game.id)));
     GAMES.iter().map(|game| game.info()).filter(|game| !game.is_any_other).find(is_it)
 }
 

@@ -13,6 +13,7 @@ use crate::store::{Role, TableId};
 use crate::web::auth::owns_club_of;
 use crate::web::components::command_form::CommandForm;
 use crate::web::components::seat_texts::{ToldChange, sentence, told};
+use crate::web::components::table_texts::game_of;
 use crate::web::http::run_quick_query;
 use crate::web::pages::prelude::*;
 
@@ -246,7 +247,7 @@ async fn page(
 ) -> PageResult {
     let replay = &visit.state.replay;
     let mut page = visit.page(&Message::new("menu-players"), "/players")?;
-    page.aside = visit.localizer().game(replay.info().id);
+    page.aside = game_of(&visit.state, visit.localizer());
     page.is_error = error.is_some();
     page.style = "tanto-more.css";
     page.seats = page.seats.max(replay.people().all().len() + chairs.rows.len());
