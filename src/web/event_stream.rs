@@ -1,5 +1,6 @@
 //! The event stream that notifies phones and programs of a change of a table. An event contains only the version: pages
-//! fetch their content themselves, so a lost or late event does no harm. Only who is entering a hand is told as it is: no log has it.
+//! fetch their content themselves, so a lost or late event does no harm. Only who is entering a hand is told as it is,
+//! because no log has it.
 
 use std::convert::Infallible;
 use std::sync::Arc;

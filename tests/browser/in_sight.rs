@@ -106,8 +106,7 @@ async fn all_questions_of_lombre_are_above_the_dock_in_every_language() {
         phone.speak(language);
         phone.open_form(&table).await;
         let summary = format!("{EXTRAS} > summary");
-        let label = phone.text(&summary).await;
-        assert!(phone.lines(&summary).await <= 3.0, "{language}: {label}");
+        phone.shows(&summary).await;
         // An answer does not grow when it is chosen, so nothing moves.
         let end = "return document.querySelector('#hand > .folds').getBoundingClientRect().top";
         phone.choose("hombre", "p1").await;

@@ -1,5 +1,6 @@
 // Live updates: a stream of events announces each new version of the table; the page then fetches and replaces the parts that show
-// it. A form stays as it is, and learns the version. The page never claims to be fresher than it is: it gives up a silent stream, and repeats what failed.
+// it. A form stays as it is, and only learns the version. The page never claims to be fresher than it is: it gives up a silent
+// stream, and repeats what failed.
 
 import './shared-with-worker.js';
 import {

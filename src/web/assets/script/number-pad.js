@@ -208,12 +208,16 @@ function countCard(row, step) {
 const HELD = 400;
 const REPEAT = 120;
 let holding;
+// Whether a button has counted while it was held: the click at the end is no further step.
+let hasCounted = false;
 
 function hold({ target }) {
   const button = target.closest?.('[data-step]');
   release();
+  hasCounted = false;
   if (!button) return;
   const repeat = () => {
+    hasCounted = true;
     countCard(button.closest('[data-worth]'), Number(button.dataset.step));
     holding = setTimeout(repeat, REPEAT);
   };
@@ -233,6 +237,10 @@ function countedInto(id) {
 
 addEventListener('mount', preparePads);
 addEventListener('pointerdown', hold);
+// A phone would open its menu.
+addEventListener('contextmenu', event => {
+  if (event.target.closest?.('[data-step]')) event.preventDefault();
+});
 for (const end of ['pointerup', 'pointercancel', 'blur']) addEventListener(end, release);
 
 addEventListener('click', event => {
@@ -244,7 +252,8 @@ addEventListener('click', event => {
   } else if (flips) {
     flip(flips);
   } else if (step) {
-    countCard(target.closest('[data-worth]'), Number(step));
+    if (!hasCounted) countCard(target.closest('[data-worth]'), Number(step));
+    hasCounted = false;
   } else if (turn && event.detail > 0) {
     // Only for a pointer: with a keyboard the player types the place.
     event.preventDefault();
