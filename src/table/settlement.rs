@@ -190,7 +190,7 @@ fn by_game(table: &Table, number: Option<u32>, cost: i64) -> Result<Money, TooLa
 }
 
 /// The dues of each label: merged people are not added up, and there are no payments yet.
-fn settlement_by_label(table: &Table) -> Result<Settlement, CommandError> {
+fn settlement_by_label(table: &Table) -> Result<TableSettlement, CommandError> {
     let Won { totals, balances, money, digits, currency } = won(table, None)?;
     let due = |(((person, total), balance), owed)| Due { person, total, balance, owed, paid: 0, paid_late: 0 };
     let mut dues: Vec<Due> = totals.into_iter().zip(balances).zip(money.amounts).map(due).collect();

@@ -76,7 +76,7 @@ async fn the_picture_names_all_winners_and_shows_amounts_once() {
     ana.change(&table, "closing").await;
     let link = ana.publish(&table).await;
     let svg = ana.page(&format!("{link}.svg")).await;
-    svg.says("Bartholomäus, Maximiliane and Konstantin win").says("Hand 2: Bartholomäus +8");
+    svg.says("Bartholomäus, Maximiliane and Konstantin win").says("Hand 2, Bartholomäus: +8");
     // Nobody has won where everybody is at 0.
     let table = ana.open_table(&[]).await;
     ana.enter_hand(&table, &[("result", "passed")]).await;
@@ -106,7 +106,7 @@ async fn the_picture_draws_every_name_and_cuts_no_number() {
         .says("Www")
         .says("…");
     svg.does_not_say("太郎").does_not_say("🎲").says("1,000,000,002").says("−999,999,993");
-    svg.says("Hand 2: \u{2068}שרה\u{2069} +100,000,000");
+    svg.says("Hand 2, \u{2068}שרה\u{2069}: +100,000,000");
     ana.page(&format!("{table}/picture")).await.says("太郎");
     if let Ok(folder) = std::env::var("TANTO_PICTURES") {
         let png = ana.get(&format!("{link}.svg")).await;

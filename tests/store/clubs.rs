@@ -168,7 +168,7 @@ fn a_game_that_ends_by_its_rules_is_in_the_book(place: &Place) {
     let hand = |ana: i64| json!({"scores": {"Ana": ana, "Bo": 10}});
     let enter = |ana| TableCommand::enter(sent(&hand(ana)));
     let payment = tanto::table::SentPayment { from: "Bo".into(), to: "Ana".into(), amount: "2".into() };
-    let pay = TableCommand::Pay { payments: vec![payment], source: tanto::document::Format::Document };
+    let pay = TableCommand::Pay { payments: vec![payment], format: tanto::document::Format::Document };
     let take_back = ClubCommand::WithdrawPayment(PaymentId(1));
     // What happens, and then what Ana is owed in cents and how many tables of the club are over.
     let steps = [

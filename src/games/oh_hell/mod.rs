@@ -21,6 +21,7 @@ const BIDS: [(&str, &str); 21] = {
 const CONTRACTS: Contracts = Contracts {
     roles: &[("player", "oh_hell-role-player")],
     partner: None,
+    say: role::number_or_message,
     names: &BIDS,
     outcomes: &[("made", "oh_hell-outcome-made"), ("over", "oh_hell-outcome-over"), ("under", "oh_hell-outcome-under")],
     neither: None,

@@ -1,7 +1,7 @@
 //! The scoring card of sueca.
 
 use super::hand::Win;
-use super::{ALL_POINTS, Bandeira, MOST_SINGLE, Rules};
+use super::{ALL_POINTS, Bandeira, MAX_SINGLE, Rules};
 use crate::games::prelude::*;
 
 const CARDS: &card::Values<1> =
@@ -14,8 +14,8 @@ pub fn card(table: &Context<'_, Rules>) -> Card {
     let range = |low: i64, high: i64| Message::new("sueca-range").count("low", low).count("high", high);
     let every = if rules.bandeira == Bandeira::Tricks { "sueca-every-trick" } else { "sueca-every-point" };
     let wins = [
-        (Win::Single, range(ALL_POINTS / 2 + 1, MOST_SINGLE)),
-        (Win::Double, range(MOST_SINGLE + 1, ALL_POINTS)),
+        (Win::Single, range(ALL_POINTS / 2 + 1, MAX_SINGLE)),
+        (Win::Double, range(MAX_SINGLE + 1, ALL_POINTS)),
         (Win::Bandeira, Message::new(every).count("all", ALL_POINTS)),
     ];
     let win = |(win, points): (Win, Message)| {

@@ -282,10 +282,9 @@ const isTyped = input => input.type === 'text' || input.type === 'output' || inp
 
 function storeDraft(form) {
   if (!('draft' in form.dataset)) return;
-  sessionStorage[draftName(form)] = answersOf(form);
+  const answers = Array.from(form.elements, input => isTyped(input) ? input.value : input.checked);
+  sessionStorage[draftName(form)] = JSON.stringify(answers);
 }
-
-const answersOf = form => JSON.stringify(Array.from(form.elements, input => isTyped(input) ? input.value : input.checked));
 
 // The link to the form of the next hand says if its draft is kept.
 export function showKeptDraft(link) {
@@ -294,6 +293,10 @@ export function showKeptDraft(link) {
   const isKept = `${link.href.replace('/new', '')} ${number}` in sessionStorage;
   link.textContent = (isKept ? link.dataset.continue : link.dataset.enter).replace(/\d+/, number);
 }
+
+// Whether a form has other answers than the page came with.
+const isChanged = form => Array.from(form.elements)
+  .some(input => isTyped(input) ? input.value !== input.defaultValue : input.checked !== input.defaultChecked);
 
 export function dropDraft(form) {
   sessionStorage.removeItem(draftName(form));
@@ -331,14 +334,13 @@ export function restoreDraft(form) {
   const answers = JSON.parse(sessionStorage[draftName(form)] ?? '[]');
   // The form has changed since.
   if (answers.length !== form.elements.length) return;
-  const before = answersOf(form);
   answers.forEach((answer, index) => {
     const input = form.elements[index];
     if (isTyped(input)) input.value = answer;
     // A radio button that the page has checked stays checked until another one is.
     else input.checked = answer || (input.type === 'radio' && input.checked);
   });
-  if (notice) notice.hidden = before === answersOf(form) || Boolean(find('.problem, .warning[role=alert]'));
+  if (notice) notice.hidden = !isChanged(form) || Boolean(find('.problem, .warning[role=alert]'));
   updateFilled(form);
 }
 

@@ -7,7 +7,7 @@ use crate::games::{Field, Label, SelectOption};
 pub struct Answer {
     pub question: String,
     /// `None` without an answer.
-    pub localizer: Option<String>,
+    pub text: Option<String>,
     /// The label of the chosen option that nothing applies.
     pub nothing: Option<String>,
 }
@@ -29,12 +29,12 @@ impl FormView<'_> {
         };
         let nothing = self.chosen_option(field).filter(|option| option.value.is_empty());
         let nothing = nothing.map(|option| self.label(&option.label));
-        let mut answers = vec![Answer { question: self.text(legend), localizer: self.answer(field), nothing }];
+        let mut answers = vec![Answer { question: self.text(legend), text: self.answer(field), nothing }];
         if let Field::Matrix { rows, called: Some(called), .. } = field {
             let chosen = self.value(&called.name).filter(|value| !value.is_empty());
             let partner = rows.iter().zip(&called.values).find(|(_, value)| Some(*value) == chosen.as_ref());
-            let localizer = partner.map(|(row, _)| self.label(&row.label));
-            answers.push(Answer { question: self.text(&called.column), localizer, nothing: None });
+            let text = partner.map(|(row, _)| self.label(&row.label));
+            answers.push(Answer { question: self.text(&called.column), text, nothing: None });
         }
         if let Field::Numbers(Numbers { beside, then, .. }) = field {
             answers.extend(beside.iter().map(|beside| self.marked(beside)));
@@ -50,8 +50,8 @@ impl FormView<'_> {
     fn marked(&self, beside: &Beside) -> Answer {
         let marked = beside.rows.iter().filter(|(_, value)| self.is_chosen(&beside.name, value));
         let marked: Vec<String> = marked.map(|(label, _)| self.label(label)).collect();
-        let localizer = (!marked.is_empty()).then(|| marked.join(" · "));
-        Answer { question: self.text(&beside.column), localizer, nothing: None }
+        let text = (!marked.is_empty()).then(|| marked.join(" · "));
+        Answer { question: self.text(&beside.column), text, nothing: None }
     }
 
     /// The answer to one question; `None` without one.

@@ -90,8 +90,8 @@ fn answer_rows(visit: &TableVisit, number: u32, theirs: &Value, mine: FormConten
         form.answers()
     };
     let row = |(theirs, mine): (Answer, Answer)| {
-        let cell = |answer: Answer| answer.localizer.or(answer.nothing).unwrap_or_else(|| NO_ANSWER.to_owned());
-        let is_answered = theirs.localizer.is_some() || mine.localizer.is_some();
+        let cell = |answer: Answer| answer.text.or(answer.nothing).unwrap_or_else(|| NO_ANSWER.to_owned());
+        let is_answered = theirs.text.is_some() || mine.text.is_some();
         is_answered.then(|| ComparedRow {
             label: theirs.question.clone(),
             marks: Vec::new(),

@@ -82,6 +82,7 @@ pub async fn preview(access: PageAccess<Scoring>, query: web::Query<PreviewQuery
                     name: visit.localizer().plain(label),
                     amount: formatter.signed(change),
                     class: "",
+                    money: None,
                 },
                 total: None,
             });

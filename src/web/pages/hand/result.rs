@@ -146,7 +146,7 @@ fn answers(visit: &TableVisit, hand: &HandHistory) -> Vec<(String, String)> {
     let dealer = content.get("dealer").and_then(Value::as_text).and_then(|label| before.seats().find_label(label));
     let deal = before.deal(dealer);
     let form = hand_form(visit, &before, &deal, FormContent::Document(&content));
-    let answered = form.answers().into_iter().filter_map(|answer| Some((answer.question, answer.localizer?)));
+    let answered = form.answers().into_iter().filter_map(|answer| Some((answer.question, answer.text?)));
     let dealer = (visit.localizer().plain("hand-dealer"), before.seats().name(deal.dealer).to_owned());
     answered.chain(Some(dealer).filter(|_| !is_adjusted(FormContent::Document(&content)))).collect()
 }

@@ -60,7 +60,7 @@ fn is_empty(visit: &TableVisit, before: &Position, typed: &[(String, String)]) -
     let deal = before.deal(None);
     let answers_of = |content| {
         let answers = hand_form(visit, before, &deal, content).answers();
-        answers.into_iter().map(|answer| answer.localizer).collect::<Vec<_>>()
+        answers.into_iter().map(|answer| answer.text).collect::<Vec<_>>()
     };
     answers_of(FormContent::Typed(typed)) == answers_of(FormContent::New)
 }

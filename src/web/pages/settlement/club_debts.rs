@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::club::{Club, Ledger, PersonId, Purse, TableNumber};
-use crate::ledger::Payment;
+use crate::ledger::ProposedPayment;
 use crate::table::{Table, purse};
 use crate::web::pages::prelude::*;
 

@@ -25,5 +25,5 @@ pub fn bid_form<'a>(visit: &'a TableVisit, deal: &Deal, bid: &'a Value) -> FormV
 
 /// The answers to its questions as a text; empty if there is no bid.
 pub fn bid_text(form: &FormView<'_>) -> String {
-    form.answers().into_iter().filter_map(|answer| answer.localizer).collect::<Vec<_>>().join(", ")
+    form.answers().into_iter().filter_map(|answer| answer.text).collect::<Vec<_>>().join(", ")
 }

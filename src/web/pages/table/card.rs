@@ -119,7 +119,7 @@ fn example(position: &Position, hand: &Value, formatter: &MessageFormatter<'_>) 
     let lines = |texts: &[Message]| texts.iter().map(|text| formatter.reckoned(text)).collect();
     Some(Example {
         headline: formatter.say(&outcome.headline),
-        answers: form.answers().into_iter().filter_map(|answer| Some((answer.question, answer.localizer?))).collect(),
+        answers: form.answers().into_iter().filter_map(|answer| Some((answer.question, answer.text?))).collect(),
         why: lines(&outcome.why),
         who_pays: lines(&outcome.who_pays),
         ledger: ledger((position.seats(), position.measure()), &scored, formatter, None),
