@@ -3,7 +3,12 @@
 //!
 //! `cargo bench --bench fold`
 
-#![expect(clippy::unwrap_used, clippy::cast_precision_loss, reason = "a benchmark that cannot run should stop")]
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::cast_precision_loss,
+    reason = "a benchmark that cannot run should stop"
+)]
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -11,8 +16,8 @@ use std::time::{Duration, Instant};
 use tanto::document::Value;
 use tanto::session::{FORMAT, Session};
 
-/// A document of each game, and a hand to repeat. The rules put the end of a game far away; burro's longest word ends
-/// after a few hands, so it is measured at many short tables.
+/// A document of each game, and a hand to repeat. The rules put the end of a game far away; a game that ends all the same, such as
+/// burro with its longest word, is measured at many short tables.
 const GAMES: &str = r#"
 {"game":"tarot","players":["A","B","C","D","E"]}
     {"taker":"A","partner":"B","bid":"garde","bouts":2,"points":"45.5","poignees":[{"size":"single"}]}
@@ -34,10 +39,32 @@ const GAMES: &str = r#"
     {"scores":{"A":"12.5","B":"-3"}}
 {"game":"burro","players":["A","B"],"rules":{"word":"BURROBURRO"}}
     {"loser":"A"}
+{"game":"belote","players":["A","B","C","D"],"rules":{"target":0}}
+    {"taker":"A","points":90,"trump":"hearts"}
+{"game":"bridge","players":["A","B","C","D"],"rules":{"rounds":0}}
+    {"declarer":"A","level":2,"strain":"clubs","tricks":8}
+{"game":"doppelkopf","players":["A","B","C","D"]}
+    {"re":["A","B"],"points":130,"extras":{"re":{"fox":1}}}
+{"game":"euchre","players":["A","B","C","D"],"rules":{"target":100}}
+    {"caller":"A","tricks":3}
+{"game":"hearts","players":["A","B","C","D"],"rules":{"target":1000}}
+    {"points":{"A":13,"B":13,"C":0}}
+{"game":"jass","players":["A","B","C","D"],"rules":{"target":0}}
+    {"trump":"hearts","points":79,"stoeck":"A"}
+{"game":"oh_hell","players":["A","B","C","D"],"rules":{"twice":true}}
+    {"cards":4,"bids":{"A":1,"B":1,"C":0,"D":1},"tricks":{"A":1,"B":2,"C":0}}
+{"game":"scopa","players":["A","B"],"rules":{"target":100}}
+    {"carte":"A","settebello":"B","scope":{"A":1}}
+{"game":"skat","players":["A","B","C"]}
+    {"declarer":"A","game":"grand","matadors":2,"won":true}
+{"game":"spades","players":["A","B","C","D"],"rules":{"target":5000}}
+    {"bids":{"A":3,"B":3,"C":3,"D":"nil"},"tricks":{"A":7}}
+{"game":"sueca","players":["A","B","C","D"],"rules":{"target":100}}
+    {"points":{"A":61}}
 "#;
 
-/// The hands after which burro's longest word is complete.
-const BURRO: usize = 10;
+/// The number of hands at the largest tables.
+const MOST: usize = 10_000;
 
 /// How long each measurement takes.
 const MEASURE: Duration = Duration::from_millis(300);
@@ -48,10 +75,10 @@ fn main() {
     for lines in lines.chunks_exact(2) {
         let (document, hand) = (&lines[0], &lines[1]);
         let game = document.get("game").and_then(Value::as_text).unwrap();
-        let [few, more, most] = [10, 1_000, 10_000].map(|hands| {
-            let longest = if game == "burro" { BURRO } else { hands };
-            nanoseconds_per_hand(&sessions(document, hand, hands, longest), hands)
-        });
+        let [all] = &*sessions(document, hand, MOST, MOST) else { panic!("one table") };
+        let longest = all.replay().map_err(|invalid| invalid.errors).unwrap().hands().len();
+        let [few, more, most] =
+            [10, 1_000, MOST].map(|hands| nanoseconds_per_hand(&sessions(document, hand, hands, longest), hands));
         println!("{game:15} {few:8.0} {:7.2} {:7.2}", more / few, most / few);
     }
 }
