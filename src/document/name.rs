@@ -5,6 +5,7 @@ use icu_properties::props::{
     BinaryProperty as _, DefaultIgnorableCodePoint, EmojiModifier, EmojiPresentation, ExtendedPictographic,
 };
 use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
 use unicode_segmentation::UnicodeSegmentation;
 
 use super::message::Message;
@@ -101,6 +102,29 @@ pub fn has_invisible(text: &str) -> bool {
 /// Whether a joiner after this character can combine two emoji, as in a family or a rainbow flag.
 fn joins(c: char) -> bool {
     c == EMOJI_SELECTOR || ExtendedPictographic::for_char(c) || EmojiModifier::for_char(c)
+}
+
+/// A text without capitals, accents and apostrophes, and with plain letters in place of those that have no accent to drop.
+pub fn folded(text: &str) -> String {
+    let letters = text.nfd().filter(|letter| !is_combining_mark(*letter) && !is_apostrophe(*letter));
+    let mut plain = String::with_capacity(text.len());
+    for letter in letters.flat_map(char::to_lowercase) {
+        match letter {
+            'ø' => plain.push('o'),
+            'ł' => plain.push('l'),
+            'đ' | 'ð' => plain.push('d'),
+            'ħ' => plain.push('h'),
+            'ı' => plain.push('i'),
+            'ß' => plain.push_str("ss"),
+            'æ' => plain.push_str("ae"),
+            'œ' => plain.push_str("oe"),
+            'þ' => plain.push_str("th"),
+            // Turkish İ is i with a dot above.
+            letter if !is_combining_mark(letter) => plain.push(letter),
+            _ => (),
+        }
+    }
+    plain
 }
 
 #[cfg(test)]

@@ -29,6 +29,12 @@ pub struct GameInfo {
     pub is_any_other: bool,
     /// The language of the game's own terms, for the `lang` attribute.
     pub home: &'static str,
+    /// Other languages in which many play it.
+    pub also_in: &'static [&'static str],
+    /// What else players call it and its variants, in any language, separated by commas.
+    pub other_names: &'static str,
+    /// Games like it that have no form of their own, separated by commas. They are kept on a sheet.
+    pub sisters: &'static str,
     /// The unit of pieces with a value (counters, chips) if the game can be played for them.
     pub pieces: Option<&'static Unit>,
     /// The categories of its statistics.
@@ -82,6 +88,9 @@ impl GameInfo {
             ends: true,
             is_any_other: false,
             home,
+            also_in: &[],
+            other_names: "",
+            sisters: "",
             pieces: None,
             kinds: RoleLabels::NONE,
             unplayed: &[],

@@ -51,6 +51,64 @@ async fn a_bid_is_seen_and_saves_a_tap() {
     assert!(!phone.sees("[value='p3+petite']:checked").await);
 }
 
+const OH_HELL: Game = Game { id: "oh_hell", ..TAROT };
+
+/// The taps of a hand of four in which one misses the bid: open, four bids, a trick more, save.
+const WITH_FOUR_BIDS: usize = 7;
+
+impl Phone {
+    /// Taps the keys of the bids, in the order of bidding.
+    async fn bid(&self, bids: &[u8]) {
+        for bid in bids {
+            self.tap(&format!(".pad [data-value='{bid}']")).await;
+        }
+    }
+
+    /// Gives a player, by the row on the form, one trick more than bid.
+    async fn take_one_more(&self, row: usize) {
+        self.tap(&format!(".answers > :nth-child({}) [data-by='1']", row + 1)).await;
+    }
+}
+
+#[tokio::test]
+async fn bids_of_tricks_are_kept_until_after_the_play() {
+    let (server, phone, table) = at_a_table(Browser::WebKit, &OH_HELL).await;
+    let other = phone.invite(Browser::Chromium, &server.url, &table, SPECTATOR).await;
+    phone.opens(&table, "10 cards").await;
+    phone.open_next_form(&table, 1).await;
+    phone.bid(&[2, 1, 3]).await;
+    // Ana deals, so she bids last, and her bid may not make them add up.
+    phone.reads("6 of 10 bid. Ana may not bid 4.").await;
+    assert!(phone.sees(".pad [data-value='4']:disabled").await);
+    phone.bid(&[3]).await;
+    phone.reads("9 tricks of 10: who took another number than bid?").await;
+    other.reads("Ana 3 · Bruno 2 · Carla 1 · Dimitri 3").await;
+    phone.opens(&table, "Enter the tricks of hand 1").await;
+    phone.tap("#dock a.primary").await;
+    phone.take_one_more(2).await;
+    phone.reads("Bruno takes 1 trick too many").await;
+    phone.saves(&[], "Hand 1 saved").await;
+    other.reads("Bruno takes 1 trick too many").await;
+
+    phone.reads("9 cards").await;
+    phone.count_taps();
+    phone.open_next_form(&table, 2).await;
+    phone.bid(&[2, 2, 2, 2]).await;
+    phone.take_one_more(3).await;
+    phone.saves(&[], "Hand 2 saved").await;
+    assert_eq!(phone.count_taps(), WITH_FOUR_BIDS);
+    phone.sheet_is(&table, &["12", "13"]).await;
+
+    // More cards than planned: the pad has keys for them, and the tricks add up to them.
+    phone.open_form(&table).await;
+    phone.tap(".folds .extras summary").await;
+    phone.type_into("[name=cards]", "12").await;
+    phone.tap(".folds .extras summary").await;
+    phone.bid(&[11, 0, 0, 0]).await;
+    phone.reads("11 tricks of 12").await;
+    phone.assert_sound().await;
+}
+
 #[tokio::test]
 async fn answers_survive_a_refusal_and_a_reload() {
     let (_server, phone, table) = at_a_table(Browser::Chromium, &TAROT).await;

@@ -61,6 +61,29 @@ async fn the_home_page_opens_at_its_top() {
     }
 }
 
+/// Who types another name of a game finds it while typing; what has no form of its own gets a sheet with its name.
+#[tokio::test]
+async fn games_are_found_while_typing() {
+    let (_server, phone) = at_a_server(Browser::WebKit).await;
+    let tiles =
+        "[...document.querySelectorAll('.tile:not([hidden])')].map((tile) => tile.innerText.split('\\n')[0]).join()";
+    for (typed, found) in
+        [("schieb", "Skat,Jass (Schieber)"), ("CONTREE", "Belote"), ("bino", "Binokel,Keep “bino” on a free sheet")]
+    {
+        phone.goto("/tables/new").await;
+        phone.has_loaded("new-table.js").await;
+        phone.type_into("#find", typed).await;
+        phone.wait_for(&format!("return {tiles} === '{found}'")).await;
+    }
+    phone.tap(".tile:not([hidden])").await;
+    phone.reads("Which game?").await;
+    phone.wait_for("return document.querySelector('#f-name')?.value === 'Binokel'").await;
+    phone.goto("/").await;
+    phone.type_into("#find", "Pocha\n").await;
+    phone.reads("Oh Hell").await;
+    phone.assert_sound().await;
+}
+
 /// Fast thumbs: every tap on a chip counts, and a second one takes the name back.
 #[tokio::test]
 async fn recent_players_take_every_tap() {

@@ -1,5 +1,7 @@
 //! Opening a table.
 
+use tanto::games::GAMES;
+
 use crate::prelude::*;
 
 const TAROT: &str = "/tables/new?game=tarot";
@@ -180,4 +182,67 @@ async fn the_scoring_card_follows_the_form_and_the_table() {
     browser.page(&table).await.holds(&format!("{table}/card"));
     let page = browser.page(&format!("{table}/card")).await;
     page.says("Points pour gagner 1 500").says("Ana réussit 110").says("Dag donne");
+}
+
+/// The games in a list, in order.
+fn games_on(page: &Answer) -> Vec<String> {
+    let tiles = page.body.split("href=\"/tables/new?game=").skip(1);
+    let tiles = tiles.filter(|tile| !tile.split('>').next().unwrap().contains(" hidden"));
+    tiles.map(|tile| tile.split('"').next().unwrap().replace("&#38;", "&")).collect()
+}
+
+#[actix_web::test]
+async fn the_games_of_the_reader_come_first_and_those_played_last_before_them() {
+    let site = Browser::new();
+    for (language, first) in [("de", "skat"), ("it", "scopa"), ("pt-BR", "sueca"), ("fr", "tarot"), ("nb", "vriddiot")]
+    {
+        let mut reader = site.another().speaking(language);
+        let (home, list) = (games_on(&reader.page("/").await), games_on(&reader.page("/tables/new").await));
+        assert_eq!((home.len(), list.len()), (4, GAMES.len()), "{language}");
+        assert_eq!((&*home, &*list[0]), (&list[..4], first), "{language}");
+        assert_eq!(list.last().unwrap(), "free", "{language}");
+    }
+    let mut ana = site.another();
+    let table = ana.open_table_of("sueca", &[]).await;
+    ana.open_table_of("hearts", &[]).await;
+    assert_eq!(games_on(&ana.page("/tables/new").await)[..2], ["hearts", "sueca"]);
+    // Who joins a table has not opened one, but plays the game.
+    let mut bo = ana.invite(&table, SCORER).await;
+    assert_eq!(games_on(&bo.page("/tables/new").await)[0], "sueca");
+}
+
+#[actix_web::test]
+async fn a_search_finds_a_game_by_any_of_its_names() {
+    let mut ana = Browser::new();
+    let cases: [(&str, &[&str]); 12] = [
+        ("coinche", &["belote"]),
+        ("CONTREE", &["belote"]),
+        ("schieber", &["skat", "jass"]),
+        ("Pocha", &["oh_hell"]),
+        ("lascenseur", &["oh_hell"]),
+        ("wiz", &["oh_hell", "free&name=wiz"]),
+        ("rubamazzo", &["casita_robada"]),
+        ("dame%20de%20pique", &["hearts"]),
+        ("chicago", &["bridge"]),
+        ("Binokel", &["free&name=Binokel"]),
+        ("ecarte", &["free&name=%C3%89cart%C3%A9"]),
+        ("Skyjo", &["free&name=Skyjo"]),
+    ];
+    for (sought, expected) in cases {
+        let page = ana.page(&format!("/tables/new?find={sought}")).await;
+        assert_eq!(games_on(&page), expected, "{sought}");
+    }
+    ana.page("/tables/new?find=pocha").await.says("Oh Hell 3 to 8 players · Pocha");
+    ana.page("/tables/new?find=bino").await.says("Binokel on a free sheet").says("Keep “bino” on a free sheet");
+    ana.page("/tables/new?game=free&name=Binokel").await.holds("value=\"Binokel\"");
+    ana.page("/tables/new?game=free&name=Contree").await.says("Belote This game has a form of its own");
+    // A form for another game keeps what was typed, and takes the name of the sheet.
+    let key = ana.input(TAROT, "key").await;
+    let typed =
+        [("find", "Jassen"), ("do", "game"), ("key", &key), ("do", "keep"), ("players", "Ana"), ("name", "Sunday")];
+    let found = ana.post("/tables/new", &typed).await.ok();
+    found.says("Keep “Jassen” on a free sheet").holds("value=\"Ana\"");
+    let sheet =
+        [("find", ""), ("key", &*key), ("do", "keep"), ("players", "Ana"), ("name", "Sunday"), ("sheet", "Jassen")];
+    ana.post("/tables/new", &sheet).await.ok().holds("value=\"Jassen\"").holds("value=\"Ana\"");
 }

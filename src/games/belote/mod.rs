@@ -73,6 +73,8 @@ impl Game for Rules {
     type State = State;
 
     const INFO: &'static GameInfo = &GameInfo {
+        other_names: "Coinche, Contrée",
+        sisters: "Belot, Bela, Baloot, Klaverjassen, Clabber, Klabberjass",
         kinds: RoleLabels { contracts: Some(CONTRACTS), ..RoleLabels::NONE },
         unplayed: &[Unplayed { name: "passed", button: "belote-result-passed", headline: "headline-passed" }],
         bid: &["taker+trump", "taker", "bid", "trump", "coinche"],

@@ -99,6 +99,9 @@ impl Game for Rules {
     type State = State;
 
     const INFO: &'static GameInfo = &GameInfo {
+        also_in: &["fr", "nb"],
+        other_names: "Rubber bridge, Chicago, Contract bridge",
+        sisters: "Duplicate bridge, Auction bridge, Honeymoon bridge, Minibridge",
         kinds: RoleLabels { contracts: Some(CONTRACTS), ..RoleLabels::NONE },
         unplayed: &[
             Unplayed { name: "passed", button: "bridge-result-passed", headline: "headline-passed" },

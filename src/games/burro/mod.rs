@@ -31,6 +31,8 @@ impl Game for Rules {
     type State = Phase;
 
     const INFO: &'static GameInfo = &GameInfo {
+        also_in: &["it", "pt"],
+        other_names: "Asino, Donkey",
         kinds: RoleLabels {
             outcomes: &[("letter", "burro-outcome-letter"), ("out", "burro-outcome-out")],
             ..RoleLabels::NONE

@@ -31,8 +31,13 @@ impl Game for Rules {
     type Hand = Vec<(Seat, i64)>;
     type State = ();
 
-    const INFO: &'static GameInfo =
-        &GameInfo { independent_seats: true, ends: false, ..GameInfo::new("casita_robada", "es", 2..=4) };
+    const INFO: &'static GameInfo = &GameInfo {
+        also_in: &["it"],
+        other_names: "Rubamazzo, Rubamazzetto",
+        independent_seats: true,
+        ends: false,
+        ..GameInfo::new("casita_robada", "es", 2..=4)
+    };
 
     fn read_rules(fields: &mut Fields<'_>) -> Option<Self> {
         let [usual, .., largest] = DECKS;

@@ -86,6 +86,7 @@ impl Game for Rules {
     type State = State;
 
     const INFO: &'static GameInfo = &GameInfo {
+        other_names: "Doko",
         most_active: 4,
         independent_seats: true,
         kinds: RoleLabels { contracts: Some(CONTRACTS), ..RoleLabels::NONE },

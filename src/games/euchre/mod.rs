@@ -61,6 +61,8 @@ impl Game for Rules {
     type State = Games;
 
     const INFO: &'static GameInfo = &GameInfo {
+        sisters: "Bid Euchre, Pepper, Hasenpfeffer, Call-Ace Euchre, Railroad Euchre, Buck Euchre, Five Hundred, \
+            Écarté",
         kinds: RoleLabels { contracts: Some(CONTRACTS), ..RoleLabels::NONE },
         unplayed: &[Unplayed { name: "passed", button: "euchre-result-passed", headline: "headline-passed" }],
         bid: &[form::CALLER],

@@ -84,6 +84,9 @@ impl Game for Rules {
     type State = State;
 
     const INFO: &'static GameInfo = &GameInfo {
+        other_names: "Black Lady",
+        sisters: "Black Maria, Spot Hearts, Cancellation Hearts, Partnership Hearts, Gong Zhu, Chase the Pig, \
+            Slobberhannes, Polignac, Reversis, Knaves, Barbu",
         independent_seats: true,
         kinds: RoleLabels {
             outcomes: &[("moon", "hearts-outcome-moon"), ("clean", "hearts-outcome-clean")],

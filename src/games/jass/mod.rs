@@ -58,6 +58,8 @@ impl Game for Rules {
     type State = State;
 
     const INFO: &'static GameInfo = &GameInfo {
+        other_names: "Schieber, Schieberjass, Chibre",
+        sisters: "Coiffeur, Differenzler, Molotow, Sidi Barrani, Bieter, Steigerer, Pandur, Zuger Jass",
         kinds: RoleLabels { contracts: Some(CONTRACTS), ..RoleLabels::NONE },
         bid: &["trump"],
         ..GameInfo::new("jass", "de", 4..=4)

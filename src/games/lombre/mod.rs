@@ -36,6 +36,8 @@ impl Game for Rules {
 
     const INFO: &'static GameInfo = &GameInfo {
         ends: false,
+        also_in: &["nb"],
+        other_names: "Ombre, Hombre",
         most_active: 3,
         pieces: Some(&COUNTERS),
         kinds: RoleLabels { contracts: Some(CONTRACTS), ..RoleLabels::NONE },

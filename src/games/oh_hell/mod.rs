@@ -34,6 +34,10 @@ impl Game for Rules {
     type State = u32;
 
     const INFO: &'static GameInfo = &GameInfo {
+        also_in: &["de", "es", "fr", "nb", "pt"],
+        other_names: "Wizard, Nomination Whist, Contract Whist, Up and Down the River, Blackout, Oh Pshaw, \
+            L’Ascenseur, L’Escalier, Boerenbridge, Rikiki, Stichansage, Kachuful, Judgement",
+        sisters: "Skull King, Rage, Ninety-Nine, Israeli Whist, Estimation, Whist românesc",
         kinds: RoleLabels { contracts: Some(CONTRACTS), ..RoleLabels::NONE },
         bid: &["bids"],
         ..GameInfo::new("oh_hell", "en", 3..=8)

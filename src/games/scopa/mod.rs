@@ -51,6 +51,8 @@ impl Game for Rules {
     type State = Games;
 
     const INFO: &'static GameInfo = &GameInfo {
+        other_names: "Scopone, Scopone scientifico, Asso piglia tutto, Scopa d’assi",
+        sisters: "Cirulla, Cicera, Escoba, Casino, Basra, Tressette, Briscola",
         kinds: RoleLabels { outcomes: &[("all_four", "scopa-outcome-all_four")], ..RoleLabels::NONE },
         ..GameInfo::new("scopa", "it", 2..=4)
     };

@@ -100,6 +100,8 @@ impl Game for Rules {
     type State = State;
 
     const INFO: &'static GameInfo = &GameInfo {
+        other_names: "Bierlachs, Ramsch, Schieberamsch",
+        sisters: "Schafkopf, Sheepshead, Offiziersskat, Officers’ Skat, Binokel",
         most_active: 3,
         independent_seats: true,
         kinds: RoleLabels {

@@ -89,6 +89,7 @@ impl Game for Rules {
     type State = Vec<i64>;
 
     const INFO: &'static GameInfo = &GameInfo {
+        sisters: "Callbreak, Call Bridge, Bid Whist, Tarneeb, Pinochle",
         kinds: RoleLabels { contracts: Some(CONTRACTS), ..RoleLabels::NONE },
         bid: &["bids"],
         sided_by: "sides",

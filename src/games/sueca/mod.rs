@@ -82,6 +82,7 @@ impl Game for Rules {
     type State = State;
 
     const INFO: &'static GameInfo = &GameInfo {
+        sisters: "Sueca italiana, Bisca, Manilha, King",
         kinds: RoleLabels {
             outcomes: &[
                 ("won", "sueca-outcome-won"),

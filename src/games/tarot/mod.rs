@@ -41,6 +41,7 @@ impl Game for Rules {
 
     const INFO: &'static GameInfo = &GameInfo {
         ends: false,
+        other_names: "Jeu de tarot",
         most_active: 5,
         independent_seats: true,
         kinds: RoleLabels {

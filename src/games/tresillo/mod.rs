@@ -73,6 +73,7 @@ impl Game for Rules {
 
     const INFO: &'static GameInfo = &GameInfo {
         ends: false,
+        other_names: "Rocambor",
         most_active: 3,
         pieces: Some(&TANTOS),
         kinds: RoleLabels {

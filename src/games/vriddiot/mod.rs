@@ -27,6 +27,7 @@ impl Game for Rules {
 
     const INFO: &'static GameInfo = &GameInfo {
         ends: false,
+        other_names: "Vri idiot",
         kinds: RoleLabels { outcomes: &[("idiot", "vriddiot-outcome-idiot")], ..RoleLabels::NONE },
         independent_seats: true,
         quick: Some("loser"),

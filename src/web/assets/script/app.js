@@ -110,7 +110,7 @@ function loadModules() {
   if (find('[data-share], [data-copy]')) loadModule('share');
   if (find('#hand[data-events]')) loadModule('saved-elsewhere');
   if (find('[data-left]')) loadModule('countdown');
-  if (find('.seats')) loadModule('new-table');
+  if (find('.seats, [data-names]')) loadModule('new-table');
   if (find('.chairs')) loadModule('players');
   if (navigator.vibrate && find('[data-vibrate]')) loadModule('vibrate');
   if ('speechSynthesis' in window && find('[data-say]')) loadModule('read-aloud');

@@ -1,5 +1,6 @@
-// The form of a new table: a tap on a recent player puts the name into the first empty row, or takes it out again. Without this
-// script the server does it, with a page for each tap. Loaded on demand.
+// A new table: the list of games shows only those that are called as is typed, and on the form a tap on a recent player puts the name
+// into the first empty row, or takes it out again. Without this script the server does both, with a page for each time. Loaded on
+// demand.
 
 import { find, findAll, now } from './page.js';
 
@@ -25,6 +26,26 @@ function markChips() {
   for (const chip of findAll('[data-name]')) chip.ariaPressed = names.includes(chip.dataset.name);
 }
 
+// A name as it is compared: its words, without capitals and accents.
+const spoken = name => name.normalize('NFD').replace(/[\p{M}'‘’]/gu, '').toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '';
+
+// Shows the games that have a name with a word that begins as is typed, and offers a sheet for what has no name here.
+function filterGames() {
+  const typed = find('#find').value.trim();
+  const sought = spoken(typed);
+  let isCalled = !sought;
+  for (const tile of findAll('[data-names]')) {
+    const names = tile.dataset.names.split('|').map(spoken);
+    tile.hidden = sought ? !names.some(name => ` ${name}`.includes(` ${sought}`)) : 'sister' in tile.dataset;
+    isCalled ||= names.includes(sought);
+  }
+  const sheet = find('#sheet');
+  sheet.hidden = isCalled;
+  sheet.textContent = sheet.dataset.keep.replace('{name}', typed);
+  if (!sheet.href) sheet.value = typed;
+  else sheet.href = sheet.href.replace(/&name=[^&]*|(?=&club)|$/, `&name=${encodeURIComponent(typed)}`);
+}
+
 addEventListener('click', event => {
   const chip = event.target.closest?.('[data-name]');
   if (!chip) return;
@@ -36,7 +57,13 @@ addEventListener('click', event => {
 
 addEventListener('input', ({ target }) => {
   if (target.matches?.('.seats [name=players]')) markChips();
+  else if (target.id === 'find' && find('#sheet')) filterGames();
 });
-addEventListener('mount', markChips);
 
-if (find('.seats')) markChips();
+function prepare() {
+  markChips();
+  if (find('[data-names]')) filterGames();
+}
+
+addEventListener('mount', prepare);
+prepare();

@@ -1,16 +1,13 @@
 //! Parses the search for evenings: people, games, months and years in any order, like "march tarot" or "Ana 2025".
 
-use chrono::{Datelike, Months, NaiveDate};
-use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::is_combining_mark;
-
 use super::evenings::game_name;
 use super::period::Period;
 use crate::club::played::PlayedGame;
 use crate::club::{People, PersonId};
-use crate::document::{name::comparison_key, name::is_apostrophe};
+use crate::document::name::{comparison_key, folded};
 use crate::games::GAMES;
 use crate::i18n::{Localizer, month, month_of_year};
+use chrono::{Datelike, Months, NaiveDate};
 
 #[derive(Default)]
 pub struct Search {
@@ -210,27 +207,4 @@ fn game(games: &[(PlayedGame, String)], sought: &str) -> Option<PlayedGame> {
 /// Whether a word is the sought one, or begins with it.
 fn begins(word: &str, sought: &str) -> bool {
     word == sought || (sought.chars().count() >= SHORTEST_PREFIX && word.starts_with(sought))
-}
-
-/// A text without capitals, accents and apostrophes, and with plain letters in place of those that have no accent to drop.
-fn folded(text: &str) -> String {
-    let letters = text.nfd().filter(|letter| !is_combining_mark(*letter) && !is_apostrophe(*letter));
-    let mut plain = String::with_capacity(text.len());
-    for letter in letters.flat_map(char::to_lowercase) {
-        match letter {
-            'ø' => plain.push('o'),
-            'ł' => plain.push('l'),
-            'đ' | 'ð' => plain.push('d'),
-            'ħ' => plain.push('h'),
-            'ı' => plain.push('i'),
-            'ß' => plain.push_str("ss"),
-            'æ' => plain.push_str("ae"),
-            'œ' => plain.push_str("oe"),
-            'þ' => plain.push_str("th"),
-            // Turkish İ is i with a dot above.
-            letter if !is_combining_mark(letter) => plain.push(letter),
-            _ => (),
-        }
-    }
-    plain
 }

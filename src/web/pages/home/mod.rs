@@ -10,10 +10,13 @@ use crate::web::components::deleted::{self, Deleted};
 use crate::web::components::table_list::{Code, DeviceTables, ListRow};
 use crate::web::pages::club::home;
 use crate::web::pages::prelude::*;
+use crate::web::pages::table::opening::games::{Tile, in_order};
 use crate::web::pages::table::share::CODE_MINUTES;
 
 /// The maximum number of tables in the list.
 const MAX_TABLES: i64 = 50;
+/// How many games are on the page. The others are on the page for a new table.
+const GAMES_SHOWN: usize = 4;
 /// The longest text that is shown again after a wrong code, in characters. Every link is shorter.
 const MAX_ECHO: usize = 300;
 
@@ -23,6 +26,8 @@ struct Home {
     page: Page,
     known: DeviceTables,
     clubs: Vec<ListRow>,
+    /// The games that this reader most likely plays.
+    tiles: Vec<Tile>,
 }
 
 /// `GET /`
@@ -67,8 +72,11 @@ async fn page(app: &Shared, visitor: &Visitor, code: Code) -> PageResult {
     page.back = None;
     page.is_error = code.error.is_some();
     let clubs = clubs.iter().map(club_row).collect();
+    let played: Vec<String> = tables.iter().map(|table| table.row.game.clone()).collect();
+    let tiles = in_order(localizer.language, &played).into_iter().take(GAMES_SHOWN);
+    let tiles = tiles.map(|game| Tile::new(game, localizer, "")).collect();
     let known = DeviceTables::new(&tables, localizer, code, deleted);
-    answer(page.status(), &Home { page, known, clubs })
+    answer(page.status(), &Home { page, known, clubs, tiles })
 }
 
 fn possessions(app: &Shared, device: &DeviceId, visitor: &Visitor) -> Result<Possessions, HttpError> {

@@ -1,6 +1,7 @@
 //! Opening a table: choosing its game, players, stake and house rules.
 
 mod draft;
+pub mod games;
 mod page;
 mod which;
 
@@ -33,6 +34,8 @@ pub struct NewTableQuery {
     /// `sheet` for a sheet whose name is that of a built-in game.
     #[serde(rename = "as")]
     kind: String,
+    /// A search for a game.
+    find: String,
     /// The id of a table to copy.
     like: String,
     /// The id of a club.
@@ -43,10 +46,10 @@ pub struct NewTableQuery {
 
 /// `GET /tables/new`: the list of games, or the form of a game.
 pub async fn new(app: Shared, visitor: Visitor, query: web::Query<NewTableQuery>) -> PageResult {
-    let NewTableQuery { game, name, kind, like, club, closes } = query.into_inner();
+    let NewTableQuery { game, name, kind, find: sought, like, club, closes } = query.into_inner();
     let chosen = find(&game).map(|game| Draft::new(game, visitor.localizer, visitor.region));
     let sheet = chosen.as_ref().map(|draft| draft.game.info()).filter(|game| game.is_any_other && like.is_empty());
-    let is_built_in = name.as_deref().is_some_and(|name| kind != SHEET && which::built_in(name).is_some());
+    let is_built_in = name.as_deref().is_some_and(|name| kind != SHEET && games::named(name).is_some());
     if let Some(game) = sheet.filter(|_| name.is_none() || is_built_in) {
         let (device, id, localizer) = (visitor.device.clone(), club.clone(), visitor.localizer);
         let sheets = run_query(&app, move |app| match usual(app, device.as_ref(), &id)? {
@@ -57,15 +60,16 @@ pub async fn new(app: Shared, visitor: Visitor, query: web::Query<NewTableQuery>
     }
     let wanted = sheet.zip(name.clone().filter(|name| !name.trim().is_empty()));
     let (device, id, like) = (visitor.device.clone(), club.clone(), like.parse::<TableId>().ok());
-    let (localizer, region) = (visitor.localizer, visitor.region);
-    let (like, names) = run_query(&app, move |app| {
+    let (localizer, region, is_chosen) = (visitor.localizer, visitor.region, chosen.is_some());
+    let (like, names, played) = run_query(&app, move |app| {
         let club = usual(app, device.as_ref(), &id)?;
+        let played = if is_chosen { Vec::new() } else { games::played(app, device.as_ref(), club)? };
         let last = club.zip(wanted).map(|(club, (game, name))| which::last_of(app, club, game, &name)).transpose()?;
         let like = match (&device, like.or(last.flatten())) {
             (Some(device), Some(like)) => draft_like(app, device, like, (localizer, region))?,
             _ => None,
         };
-        Ok((like, suggested_names(app, device.as_ref(), &id)?))
+        Ok((like, suggested_names(app, device.as_ref(), &id)?, played))
     })
     .await?;
     match like.or(chosen) {
@@ -77,17 +81,26 @@ pub async fn new(app: Shared, visitor: Visitor, query: web::Query<NewTableQuery>
             draft.set("closes", &closes);
             with_cookie(&visitor, page::form(&visitor, &draft, fresh_key()?, names, &[])?)
         }
-        None => page::games(&visitor, &club, None),
+        None => games::page(&visitor, &club, &sought, &played, None),
     }
 }
 
 /// `POST /tables/new`: opens the table, or applies another button of the form.
 pub async fn open(app: Shared, visitor: Visitor, request: HttpRequest, inputs: Inputs) -> PageResult {
-    let game = find(inputs.get("game")).ok_or(HttpError::Malformed)?;
+    let inputs = with_sheet(inputs);
     let (key, step) = (inputs.key()?.to_owned(), inputs.get("do"));
+    let game = match inputs.get("game") {
+        // A search in the list of games.
+        "" if step == "game" => games::sheet(),
+        game => game,
+    };
+    let game = find(game).ok_or(HttpError::Malformed)?;
     let mut draft = Draft::typed(game, inputs.clone(), visitor.localizer);
     if step == "game" {
-        return page::games(&visitor, draft.get("club"), Some((key, &draft)));
+        let (device, club) = (visitor.device.clone(), draft.get("club").to_owned());
+        let played =
+            run_query(&app, move |app| games::played(app, device.as_ref(), usual(app, device.as_ref(), &club)?));
+        return games::page(&visitor, draft.get("club"), draft.get("find"), &played.await?, Some((key, &draft)));
     }
     draft.rearrange(step);
     let errors = match if step.is_empty() { draft.document() } else { Err(Vec::new()) } {
@@ -140,6 +153,17 @@ pub async fn same(app: Shared, visitor: Visitor, request: HttpRequest, inputs: I
     }
     let document = draft.document().map_err(|_| HttpError::Impossible)?;
     open_table(&app, visitor, &request, &inputs, (Request::Same, document)).await
+}
+
+/// The inputs with the game and the name that a button for a sheet means.
+fn with_sheet(inputs: Inputs) -> Inputs {
+    let name = inputs.get("sheet").to_owned();
+    if name.is_empty() {
+        return inputs;
+    }
+    let mut others = inputs.without(&["game", "name", "sheet"]);
+    others.extend([("game".to_owned(), games::sheet().to_owned()), ("name".to_owned(), name)]);
+    Inputs(others)
 }
 
 /// The club of a form, or the usual one of the device.

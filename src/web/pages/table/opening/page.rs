@@ -1,11 +1,7 @@
-//! The pages for opening a table: the list of games, and the form of a game.
-
-use std::ops::RangeInclusive;
-
-use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
+//! The form of a game for a new table.
 
 use super::draft::{Draft, RULES};
-use crate::games::{GAMES, Measure};
+use crate::games::Measure;
 use crate::web::components::stake_form::StakeForm;
 use crate::web::components::table_texts::game_phrase;
 use crate::web::pages::prelude::*;
@@ -15,16 +11,6 @@ const FOUR: usize = 4;
 
 /// How many rows for names are visible at first.
 const OPEN_ROWS: usize = 5;
-
-#[derive(Template)]
-#[template(path = "table/opening/games.html")]
-struct Games {
-    page: Page,
-    /// The part of a query string with the club.
-    club: String,
-    /// The key and the inputs to keep of a form for another game.
-    kept: Option<(String, Vec<(&'static str, String)>)>,
-}
 
 #[derive(Template)]
 #[template(path = "table/opening/form.html")]
@@ -42,26 +28,6 @@ struct OpeningPage<'a> {
     measure: &'a Measure,
     visitor: &'a Visitor,
     rules: FormView<'a>,
-}
-
-/// The list of games for a table in a club, which keeps the inputs of a form for another game.
-pub fn games(visitor: &Visitor, club: &str, kept: Option<(String, &Draft)>) -> PageResult {
-    let page = Page::new(visitor, &Message::new("home-new"), "/tables/new")?;
-    let kept = kept.map(|(key, draft)| (key, draft.kept()));
-    let club =
-        if club.is_empty() { String::new() } else { format!("&club={}", utf8_percent_encode(club, NON_ALPHANUMERIC)) };
-    answer_ok(&Games { page, club, kept })
-}
-
-/// The number of players: "4", "3 or 4", "2 to 8".
-fn player_count(localizer: Localizer, players: &RangeInclusive<usize>) -> String {
-    let (low, high) = (*players.start(), *players.end());
-    let id = match high - low {
-        0 => "opening-seats-just",
-        1 => "opening-seats-or",
-        _ => "opening-seats-to",
-    };
-    localizer.say(&Message::new(id).count("low", low).count("high", high))
 }
 
 /// The form of a game, with its errors.

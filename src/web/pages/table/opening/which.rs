@@ -3,10 +3,10 @@
 
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
+use super::games;
 use crate::club::played::PlayedGame;
 use crate::document::name::comparison_key;
-use crate::games::{GAMES, GameInfo};
-use crate::i18n::Language;
+use crate::games::GameInfo;
 use crate::store::{ClubId, TableFilter, TableId, TableRow};
 use crate::web::components::table_texts::worth;
 use crate::web::pages::prelude::*;
@@ -74,28 +74,13 @@ pub fn sheets(app: &App, club: ClubId, game: &GameInfo, localizer: Localizer) ->
     played(app, club, game)?.into_iter().take(MAX_GAMES).filter_map(|one| sheet(one).transpose()).collect()
 }
 
-/// The least letters of a word that means a game by itself.
-const LONG_WORD: usize = 4;
-
-/// The built-in game that a name means in any language: by its whole name, or by a word of it, as "Tarot" and "Schieber" do.
-pub fn built_in(name: &str) -> Option<&'static GameInfo> {
-    let sought = comparison_key(name.trim());
-    let is_meant = |known: &str| {
-        let words = known.split(|letter: char| !letter.is_alphanumeric()).filter(|word| word.len() >= LONG_WORD);
-        std::iter::once(known).chain(words).any(|part| comparison_key(part) == sought)
-    };
-    let is_it =
-        |game: &&GameInfo| Language::ALL.iter().any(|language| is_meant(&Localizer::new(*language).game(game.id)));
-    GAMES.iter().map(|game| game.info()).filter(|game| !game.is_any_other).find(is_it)
-}
-
 /// The page that asks for the name.
 pub fn page(visitor: &Visitor, game: &GameInfo, club: &str, typed: &str, sheets: Vec<Sheet>) -> PageResult {
     let mut page = Page::new(visitor, &Message::new("home-new"), "/tables/new")?;
     page.here = format!("/tables/new?game={}", game.id);
     page.aside = visitor.localizer.game(game.id);
     page.back = Some("/tables/new".to_owned());
-    answer_ok(&WhichGame { page, game, club, typed, built_in: built_in(typed), sheets })
+    answer_ok(&WhichGame { page, game, club, typed, built_in: games::named(typed), sheets })
 }
 
 impl WhichGame<'_> {
