@@ -88,6 +88,9 @@ pub trait DynGame: Debug + Send + Sync {
     /// The scoring card.
     fn card(&self, at: DealContext<'_>) -> Card;
 
+    /// What is known of a hand before all is entered.
+    fn known(&self, at: DealContext<'_>, draft: &Value, format: Format) -> Option<Message>;
+
     /// What the live page announces about the next deal.
     fn next_deal(&self, at: DealContext<'_>) -> NextDeal;
 }
@@ -317,6 +320,10 @@ impl<G: Game> DynGame for GameState<G> {
 
     fn card(&self, at: DealContext<'_>) -> Card {
         G::card(&self.context(at))
+    }
+
+    fn known(&self, at: DealContext<'_>, draft: &Value, format: Format) -> Option<Message> {
+        G::known(&self.context(at), draft, format)
     }
 
     fn next_deal(&self, at: DealContext<'_>) -> NextDeal {

@@ -7,7 +7,7 @@ use super::card::Card;
 use super::form::{Field, SelectOption};
 use super::role::{self, PlayerRole, RoleLabels};
 use super::unit::{CASH, Unit};
-use crate::document::{Deal, Fields, Message, Seats, Value};
+use crate::document::{Deal, Fields, Format, Message, Seats, Value};
 use crate::ledger::{Balances, Party, Pot, Seat, Transfers};
 
 /// The constants of a game.
@@ -71,10 +71,17 @@ pub struct Unplayed {
 }
 
 /// The question for the result of a deal; `None` if there is no result but `played`.
-pub fn result_field(unplayed: &[&'static Unplayed]) -> Option<Field> {
-    let options = unplayed.iter().map(|result| SelectOption::new(result.name, Message::new(result.button)));
-    let options = std::iter::once(SelectOption::new(PLAYED, Message::new("hand-played"))).chain(options).collect();
-    (!unplayed.is_empty()).then(|| Field::segments("hand-result", "result", PLAYED, options))
+pub fn ask_result(fields: &mut Vec<Field>, unplayed: &[&'static Unplayed]) {
+    let answers = unplayed.iter().map(|result| SelectOption::new(result.name, Message::new(result.button)));
+    match fields.iter_mut().find(|field| field.asks("result")) {
+        Some(Field::Choice { options, .. }) => options.extend(answers),
+        _ if unplayed.is_empty() => {}
+        _ => {
+            let played = SelectOption::new(PLAYED, Message::new("hand-played"));
+            let options = std::iter::once(played).chain(answers).collect();
+            fields.insert(0, Field::segments("hand-result", "result", PLAYED, options));
+        }
+    }
 }
 
 impl GameInfo {
@@ -413,6 +420,11 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// What counts how much, for newcomers and for disputes.
     fn card(_table: &Context<'_, Self>) -> Card {
         Card::default()
+    }
+
+    /// What is known of a hand before all is entered, such as the value of a game.
+    fn known(_table: &Context<'_, Self>, _draft: &Value, _format: Format) -> Option<Message> {
+        None
     }
 
     /// What the live page announces about the next deal.

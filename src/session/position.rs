@@ -189,6 +189,12 @@ impl Position {
         self.play.hand_form(self.at(deal))
     }
 
+    /// What is known of the next hand before all is entered, such as the value of a game.
+    pub fn known(&self, draft: &Value, source: Format) -> Option<Message> {
+        let deal = self.deal_of(draft, source).ok()?;
+        self.play.known(self.at(&deal), draft, source)
+    }
+
     /// The results other than `played` that the next deal can have.
     pub fn unplayed(&self) -> Vec<&'static Unplayed> {
         self.play.unplayed()

@@ -3,6 +3,7 @@
 use super::hand::{Announced, JACKS, Kontra, MATADORS, MAX_BID, Played};
 use super::ramsch::{MAX_PUSHED, RAMSCH};
 use super::{ALL_POINTS, LIMIT, MAX_BOCK, Rules, Scoring, State, WonGames};
+use crate::games::game::PLAYED;
 use crate::games::prelude::*;
 
 /// A limit of Bierlachs that is usual beside the default one.
@@ -33,8 +34,8 @@ pub fn form(rules: &Rules, state: &State, seats: &Seats, deal: &Deal) -> Vec<Fie
         Field::Grid { columns: 2, fields: vec![asked(rules, "", won)] },
     ];
     if rules.ramsch {
-        let kinds = SelectOption::all(&[("", "skat-play"), (RAMSCH, "skat-game-ramsch")]);
-        fields.insert(0, Field::segments("skat-ask-kind", "result", "", kinds));
+        let kinds = SelectOption::all(&[(PLAYED, "skat-play"), (RAMSCH, "skat-game-ramsch")]);
+        fields.insert(0, Field::segments("skat-ask-kind", "result", PLAYED, kinds));
         let pushed = Field::optional("skat-ask-pushed", "pushed", "answer-none", numbers(MAX_PUSHED));
         fields.extend([points(seats, &players), pushed.looking(Widget::Line)].map(of_ramsch));
     }
@@ -76,8 +77,8 @@ fn asked(rules: &Rules, only: &str, field: Field) -> Field {
     match (rules.ramsch, only) {
         (false, "") => field,
         (false, only) => Field::when(only, field),
-        (true, "") => Field::when(format!("result!={RAMSCH}"), field),
-        (true, only) => Field::when(format!("result!={RAMSCH}&{only}"), field),
+        (true, "") => Field::when(format!("result={PLAYED}"), field),
+        (true, only) => Field::when(format!("result={PLAYED}&{only}"), field),
     }
 }
 

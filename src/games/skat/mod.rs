@@ -80,7 +80,7 @@ pub struct Rules {
 impl Rules {
     /// Reads how many bock rounds run.
     fn read_bock(&self, fields: &mut Fields<'_>) -> i64 {
-        let bock = fields.optional_number("bock", Number::Count(0, MAX_BOCK)).unwrap_or_default();
+        let bock = fields.count_or_none("bock", MAX_BOCK);
         fields.refuse_if(bock > 0 && !self.bock, "bock", "field-rule-off");
         bock
     }
@@ -209,6 +209,17 @@ impl Game for Rules {
 
     fn card(table: &Context<'_, Self>) -> Card {
         card::card(table)
+    }
+
+    /// The value of the game, which does not depend on whether it was won.
+    fn known(table: &Context<'_, Self>, draft: &Value, source: Format) -> Option<Message> {
+        let mut draft = draft.clone();
+        draft.set("won", "true".into());
+        let mut fields = Fields::new(&draft, source, table.seats, Some(&table.deal.active));
+        match hand::read(table.rules, table.deal, &mut fields)? {
+            Hand::Declared(hand) => Some(score::value(&hand)),
+            Hand::Ramsch(_) => None,
+        }
     }
 
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {

@@ -27,7 +27,7 @@ pub fn read(rules: &Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Ramsc
     let points = fields.numbers_by_player("points", Number::Count(0, ALL_POINTS), Some(ALL_POINTS));
     let no_tricks = fields.distinct_players("no_tricks");
     let loser = fields.optional_player("loser");
-    let pushed = fields.optional_number("pushed", Number::Count(0, MAX_PUSHED)).unwrap_or_default();
+    let pushed = fields.count_or_none("pushed", MAX_PUSHED);
     let bock = rules.read_bock(fields);
     if fields.has_error("points") {
         return None;

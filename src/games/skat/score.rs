@@ -95,29 +95,10 @@ pub fn explain(hand: &Declared, value: i64) -> Vec<Message> {
         let id = if hand.won { "skat-why-points-won" } else { "skat-why-points-lost" };
         Message::new(id).count("points", points)
     }));
-    let (base, level) = (hand.game.base(), hand.level());
-    if hand.game == Played::Null {
-        why.push(Message::new("skat-why-null").with("game", named(hand)).count("value", hand.value()));
-    } else {
-        let first = Message::new("skat-levels").count("matadors", hand.matadors).count("level", hand.matadors + 1);
-        let labels = hand.levels().into_iter().zip(hand.matadors + 2..);
-        let levels = labels.fold(first, |before, (label, level)| {
-            Message::new("skat-levels-more")
-                .with("levels", before)
-                .with("what", Message::new(label))
-                .count("level", level)
-        });
-        why.push(
-            Message::new("skat-why-value")
-                .with("levels", levels)
-                .count("level", level)
-                .count("base", base)
-                .count("value", hand.value()),
-        );
-    }
+    why.push(self::value(hand));
     if hand.is_overbid() {
         let line = Message::new("skat-why-overbid").count("bid", hand.bid.unwrap_or_default());
-        let counted = hand.counted();
+        let (counted, base) = (hand.counted(), hand.game.base());
         why.push(line.count("level", counted / base.max(1)).count("base", base).count("value", counted));
     }
     let mut sum = hand.counted();
@@ -132,6 +113,21 @@ pub fn explain(hand: &Declared, value: i64) -> Vec<Message> {
         why.push(bock(hand.bock, value));
     }
     why
+}
+
+/// What makes up the value of the game.
+pub fn value(hand: &Declared) -> Message {
+    if hand.game == Played::Null {
+        return Message::new("skat-why-null").with("game", named(hand)).count("value", hand.value());
+    }
+    let first = Message::new("skat-levels").count("matadors", hand.matadors).count("level", hand.matadors + 1);
+    let labels = hand.levels().into_iter().zip(hand.matadors + 2..);
+    let levels = labels.fold(first, |before, (label, level)| {
+        let more = Message::new("skat-levels-more").with("levels", before);
+        more.with("what", Message::new(label)).count("level", level)
+    });
+    let line = Message::new("skat-why-value").with("levels", levels).count("level", hand.level());
+    line.count("base", hand.game.base()).count("value", hand.value())
 }
 
 fn bock(bock: i64, value: i64) -> Message {

@@ -184,6 +184,16 @@ impl Game for Rules {
         card::card(table)
     }
 
+    /// The sum of all bids.
+    fn known(table: &Context<'_, Self>, draft: &Value, source: Format) -> Option<Message> {
+        let (players, mut fields) =
+            (table.deal.active.len(), Fields::new(draft, source, table.seats, Some(&table.deal.active)));
+        let all = tricks(players);
+        let bids = bids::read(table.rules, all, &mut fields)?;
+        let sum: i64 = bids.own.iter().map(|(_, bid)| bid.tricks()).sum();
+        (bids.own.len() == players).then(|| Message::new("spades-known").count("bid", sum).count("all", all))
+    }
+
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {
         let players = table.deal.active.len();
         let deal = Message::new(if players == 3 { "spades-dealt-three" } else { "spades-dealt" });

@@ -97,6 +97,9 @@ fn headline(table: &Context<'_, Rules>, hand: &Hand) -> Message {
         seats.parties().flat_map(|party| hand.nils(seats, party)).partition(|(_, _, tricks)| *tricks == 0);
     let people = |parties: &[Party]| parties.iter().flat_map(|party| seats.members(*party)).count();
     let contracts = match (made.is_empty(), set.is_empty()) {
+        (false, true) if made.len() == seats.parties().len() => {
+            if seats.has_sides() { "spades-headline-both-made" } else { "spades-headline-all-made" }
+        }
         (false, true) => "spades-headline-made",
         (true, false) => "spades-headline-set",
         (false, false) => "spades-headline-made-set",

@@ -62,6 +62,8 @@ spades-headline-made-set = { $makers ->
     [one] { $set } verfehlt das Gebot
    *[other] { $set } verfehlen das Gebot
   }.
+spades-headline-both-made = Beide Seiten erfüllen ihr Gebot.
+spades-headline-all-made = Alle erfüllen ihr Gebot.
 spades-headline-nils = Alle haben Nil angesagt.
 spades-headline-held = { " " }{ $count ->
     [one] Nil hält
@@ -84,6 +86,7 @@ spades-rule-failed = Die Stiche eines verlorenen Nil
 spades-rule-blind-bid = So oft zählt ein blind angesagter Kontrakt
 spades-rule-ten = Ein Kontrakt von genau { $ten } zählt { $worth }
 spades-rule-thirteen = Alle dreizehn zählen (0: wie üblich)
+spades-known = { $bid } von { $all } Stichen sind angesagt.
 spades-ask-bids = Gebote
 spades-ask-tricks = Stiche, zusammen { $all }
 spades-ask-nil = Stiche bei Nil: { $player }

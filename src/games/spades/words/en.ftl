@@ -62,6 +62,8 @@ spades-headline-made-set = { $makers ->
     [one] { $set } is set
    *[other] { $set } are set
   }.
+spades-headline-both-made = Both sides make it.
+spades-headline-all-made = Everybody makes it.
 spades-headline-nils = Only nils were bid.
 spades-headline-held = { " " }{ $count ->
     [one] Nil holds
@@ -84,6 +86,7 @@ spades-rule-failed = The tricks of a lost nil
 spades-rule-blind-bid = A contract bid blind counts so many times
 spades-rule-ten = A contract of exactly { $ten } is worth { $worth }
 spades-rule-thirteen = A contract of all thirteen is worth (0: as usual)
+spades-known = { $bid } of { $all } tricks are bid.
 spades-ask-bids = Bids
 spades-ask-tricks = Tricks, { $all } in all
 spades-ask-nil = Tricks of { $player }’s nil

@@ -62,6 +62,8 @@ spades-headline-made-set = { $makers ->
     [one] { $set } no cumple
    *[other] { $set } no cumplen
   }.
+spades-headline-both-made = Cumplen las dos parejas.
+spades-headline-all-made = Cumplen todos.
 spades-headline-nils = Todos apostaron nil.
 spades-headline-held = { " " }{ $count ->
     [one] Nil logrado
@@ -84,6 +86,7 @@ spades-rule-failed = Las bazas de un nil fallado
 spades-rule-blind-bid = Un contrato a ciegas cuenta tantas veces
 spades-rule-ten = Un contrato de { $ten } exactas vale { $worth }
 spades-rule-thirteen = Un contrato de las trece vale (0: como los demás)
+spades-known = Bazas apostadas: { $bid } de { $all }.
 spades-ask-bids = Apuestas
 spades-ask-tricks = Bazas, { $all } en total
 spades-ask-nil = Bazas del nil de { $player }

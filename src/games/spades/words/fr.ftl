@@ -62,6 +62,8 @@ spades-headline-made-set = { $makers ->
     [one] { $set } chute
    *[other] { $set } chutent
   }.
+spades-headline-both-made = Les deux équipes réussissent.
+spades-headline-all-made = Tous réussissent.
 spades-headline-nils = Tous ont annoncé nil.
 spades-headline-held = { " " }{ $count ->
     [one] Nil tenu
@@ -84,6 +86,7 @@ spades-rule-failed = Les levées d’un nil perdu
 spades-rule-blind-bid = Un contrat à l’aveugle compte tant de fois
 spades-rule-ten = Un contrat de { $ten } exactement vaut { $worth }
 spades-rule-thirteen = Un contrat des treize levées vaut (0 : comme les autres)
+spades-known = Levées annoncées : { $bid } sur { $all }.
 spades-ask-bids = Annonces
 spades-ask-tricks = Levées, { $all } en tout
 spades-ask-nil = Levées du nil de { $player }

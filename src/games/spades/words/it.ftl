@@ -62,6 +62,8 @@ spades-headline-made-set = { $makers ->
     [one] { $set } va sotto
    *[other] { $set } vanno sotto
   }.
+spades-headline-both-made = Ce la fanno tutte e due le coppie.
+spades-headline-all-made = Ce la fanno tutti.
 spades-headline-nils = Tutti hanno dichiarato nil.
 spades-headline-held = { " " }{ $count ->
     [one] Nil riuscito
@@ -84,6 +86,7 @@ spades-rule-failed = Le prese di un nil perso
 spades-rule-blind-bid = Un contratto alla cieca conta tante volte
 spades-rule-ten = Un contratto di { $ten } esatte vale { $worth }
 spades-rule-thirteen = Un contratto di tutte e tredici vale (0: come gli altri)
+spades-known = Prese dichiarate: { $bid } su { $all }.
 spades-ask-bids = Dichiarazioni
 spades-ask-tricks = Prese, { $all } in tutto
 spades-ask-nil = Prese del nil di { $player }

@@ -49,6 +49,8 @@ spades-headline-made-set = { $makers ->
   }; { $losers ->
    *[other] { $set } går beit
   }.
+spades-headline-both-made = Begge sider klarer det.
+spades-headline-all-made = Alle klarer det.
 spades-headline-nils = Alle meldte nil.
 spades-headline-held = { " " }{ $count ->
     [one] Nilen holder
@@ -71,6 +73,7 @@ spades-rule-failed = Stikkene til en tapt nil
 spades-rule-blind-bid = Så mange ganger teller en blind melding
 spades-rule-ten = En melding på nøyaktig { $ten } gir { $worth }
 spades-rule-thirteen = Alle tretten gir (0: som vanlig)
+spades-known = { $bid } av { $all } stikk er meldt.
 spades-ask-bids = Meldinger
 spades-ask-tricks = Stikk, { $all } i alt
 spades-ask-nil = Stikk på nilen: { $player }

@@ -62,6 +62,8 @@ spades-headline-made-set = { $makers ->
     [one] { $set } não cumpre
    *[other] { $set } não cumprem
   }.
+spades-headline-both-made = As duas duplas cumprem.
+spades-headline-all-made = Todos cumprem.
 spades-headline-nils = Todos apostaram nil.
 spades-headline-held = { " " }{ $count ->
     [one] Nil conseguido
@@ -84,6 +86,7 @@ spades-rule-failed = As vazas de um nil falhado
 spades-rule-blind-bid = Um contrato às cegas conta tantas vezes
 spades-rule-ten = Um contrato de exatamente { $ten } vale { $worth }
 spades-rule-thirteen = Um contrato das treze vale (0: como os outros)
+spades-known = Vazas apostadas: { $bid } de { $all }.
 spades-ask-bids = Apostas
 spades-ask-tricks = Vazas, { $all } no total
 spades-ask-nil = Vazas do nil de { $player }

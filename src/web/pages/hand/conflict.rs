@@ -2,7 +2,7 @@
 
 use super::{FORM_INPUTS, hand_form};
 use crate::document::Format;
-use crate::games::game::result_field;
+use crate::games::game::ask_result;
 use crate::ledger::Party;
 use crate::table::SentHand;
 use crate::web::components::device_names::DeviceNames;
@@ -83,10 +83,12 @@ fn answer_rows(visit: &TableVisit, number: u32, theirs: &Value, mine: FormConten
     let deal = before.deal(None);
     let (theirs, seats) = (FormContent::Document(theirs), before.seats());
     let has_result = |shown: FormContent<'_>| shown.value("result").is_some();
-    let result = result_field(&before.unplayed()).filter(|_| has_result(theirs) || has_result(mine));
+    let has_results = has_result(theirs) || has_result(mine);
     let answers_of = |shown: FormContent<'_>| {
         let mut form = hand_form(visit, &before, &deal, shown);
-        form.fields.splice(..0, result.clone());
+        if has_results {
+            ask_result(&mut form.fields, &before.unplayed());
+        }
         form.answers()
     };
     let row = |(theirs, mine): (Answer, Answer)| {

@@ -7,7 +7,7 @@ use super::edit_preview::{HandEdit, seats_query};
 use super::{FORM_INPUTS, hand_form, is_adjusted};
 use crate::document::note::NOTE;
 use crate::games::adjustment::{ADJUSTED, form};
-use crate::games::{Field, Label, game::result_field};
+use crate::games::{Field, Label, game::ask_result};
 use crate::i18n::Language;
 use crate::session::{Position, ScoredHand};
 use crate::table::Table;
@@ -32,9 +32,6 @@ struct EntryPage<'a> {
     preview: String,
     /// What the sheet has, if it is corrected.
     recorded: Option<String>,
-    /// The question for the result, if the form is for an edit and the game has several. A new hand with another result is
-    /// entered on the live page.
-    results: Vec<Field>,
     form: FormView<'a>,
     /// The note, if the form asks for it: a new hand gets one on its page.
     note: Option<String>,
@@ -123,6 +120,10 @@ impl<'a> EntryForm<'a> {
             key.clone_into(&mut page.key);
         }
         let is_adjusted = is_adjusted(shown);
+        if !is_new && !is_adjusted {
+            // A new hand that was not played is entered on the live page.
+            ask_result(&mut form.fields, &before.unplayed());
+        }
         let instead = match (edit, is_adjusted) {
             (Some(HandEdit::Correct(_)), true) => Some(("played", "adjusted-not")),
             (Some(HandEdit::Correct(_) | HandEdit::Insert(..)), false) => Some(("adjusted", "adjusted-instead")),
@@ -143,7 +144,6 @@ impl<'a> EntryForm<'a> {
         let entry = EntryPage {
             visit,
             has_bids,
-            results: edit.filter(|_| !is_adjusted).and_then(|_| result_field(&before.unplayed())).into_iter().collect(),
             note: (is_adjusted || !is_new).then(|| shown.value(NOTE).unwrap_or_default()),
             instead,
             recorded: recorded.map(|outcome| visit.formatter_at(number).say(&outcome.headline)),

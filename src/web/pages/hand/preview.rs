@@ -17,6 +17,8 @@ use crate::web::pages::prelude::*;
 #[template(path = "hand/preview.html")]
 struct Preview {
     sentence: String,
+    /// What is missing, below what is known.
+    missing: String,
     /// What is unusual about the hand.
     warnings: Vec<String>,
     changes: Vec<Change>,
@@ -92,10 +94,17 @@ pub async fn preview(access: PageAccess<Scoring>, query: web::Query<PreviewQuery
                 sentence: sentence.collect::<Vec<_>>().join(" "),
                 warnings: outcome.warnings.iter().map(|text| formatter.say(text)).collect(),
                 changes: moved.map(change).chain(pots).collect(),
-                taken: None,
+                ..Preview::default()
             }
         }
-        Err(errors) => first_error(&visit, &position, &typed, &errors),
+        Err(errors) => {
+            let line = first_error(&visit, &position, &typed, &errors);
+            let is_open = errors.iter().all(|error| error.fault == Fault::Missing);
+            match position.known(&sent.hand, sent.format).filter(|_| is_open) {
+                Some(known) => Preview { sentence: formatter.say(&known), missing: line, ..Preview::default() },
+                None => Preview { sentence: line, ..Preview::default() },
+            }
+        }
     };
     preview.taken = taken;
     answer_ok(&preview)
@@ -117,7 +126,7 @@ fn has_empty_amount(visit: &TableVisit, before: &Position, typed: &[(String, Str
 }
 
 /// The first wrong input, or else the first missing one.
-fn first_error(visit: &TableVisit, before: &Position, typed: &[(String, String)], errors: &[FieldError]) -> Preview {
+fn first_error(visit: &TableVisit, before: &Position, typed: &[(String, String)], errors: &[FieldError]) -> String {
     let mut form = hand_form(visit, before, &before.deal(None), FormContent::Typed(typed));
     form.errors = errors;
     let wrong = errors.iter().find(|error| error.fault != Fault::Missing);
@@ -127,6 +136,5 @@ fn first_error(visit: &TableVisit, before: &Position, typed: &[(String, String)]
         let place = |anchor: &str| anchors.iter().position(|known| known.as_deref() == Some(anchor));
         form.summary().into_iter().min_by_key(|(anchor, _)| place(anchor).unwrap_or(usize::MAX)).map(|(_, line)| line)
     };
-    let sentence = wrong.map(|error| form.text(&error.text)).or_else(missing).unwrap_or_default();
-    Preview { sentence, ..Preview::default() }
+    wrong.map(|error| form.text(&error.text)).or_else(missing).unwrap_or_default()
 }
