@@ -7,7 +7,7 @@ use super::message::Message;
 use super::notation::Notation;
 use super::seats::{Seats, index_of_label};
 use super::value::Value;
-use crate::ledger::Seat;
+use crate::ledger::{Party, Seat};
 
 /// An invalid or missing value, explained so that a player can correct it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -182,6 +182,20 @@ impl<'a> Fields<'a> {
         let seat = self.raw(name).and_then(|raw| self.find_player(name, raw.as_text()))?;
         self.record_player(name, seat);
         Some(seat)
+    }
+
+    /// The party of an optional player, which is recorded under its first player, as forms name it.
+    pub fn optional_party(&mut self, name: &'static str) -> Option<Party> {
+        let seat = self.raw(name).and_then(|node| self.find_player(name, node.as_text()))?;
+        let party = self.seats.party_of(seat);
+        self.record_player(name, party.first());
+        Some(party)
+    }
+
+    /// A required player, whose party it is.
+    pub fn party(&mut self, name: &'static str) -> Option<Party> {
+        self.require(name);
+        self.optional_party(name)
     }
 
     /// Players in any order; empty when absent. They are recorded in seating order, so that the same players in another

@@ -107,6 +107,16 @@ impl<'a> Fields<'a> {
         self.raw(name).and_then(|_| self.number(name, number))
     }
 
+    /// A count that is 0 when absent, which is not recorded.
+    pub fn count_or_none(&mut self, name: &'static str, most: i64) -> i64 {
+        let Some(node) = self.raw(name) else { return 0 };
+        let count = self.check_number(name, node, Number::Count(0, most)).unwrap_or_default();
+        if count > 0 {
+            self.record(name, || count.into());
+        }
+        count
+    }
+
     /// A required number that only a form has. What follows from it is in a field of the document.
     pub fn number_of_form(&mut self, name: &'static str, number: Number) -> Option<i64> {
         self.require(name);

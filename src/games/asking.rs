@@ -2,7 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use super::form::{Beside, Cell, Field, Label, MatrixRow, Numbers, SelectOption, Steps, Toggle, Values, Widget};
+use super::form::{
+    Beside, Cell, CountRow, Field, Label, MatrixRow, Numbers, SelectOption, Steps, Toggle, Values, Widget,
+};
 use super::suit::{Suit, Trump};
 use crate::document::{Choice, Message, Seats};
 use crate::ledger::{Party, Seat};
@@ -145,6 +147,18 @@ impl Field {
     }
 }
 
+impl AsRef<Label> for MatrixRow {
+    fn as_ref(&self) -> &Label {
+        &self.label
+    }
+}
+
+impl AsRef<Label> for CountRow {
+    fn as_ref(&self) -> &Label {
+        &self.label
+    }
+}
+
 impl MatrixRow {
     /// The name of the row's radio group, in a matrix with this name.
     pub fn group<'a>(&'a self, matrix: &'a str) -> &'a str {
@@ -166,6 +180,7 @@ impl Numbers {
             total: None,
             pile: None,
             side: None,
+            recorded_of: None,
             values: None,
             beside: Vec::new(),
             then: None,
@@ -332,6 +347,6 @@ impl Trump {
 
     /// The optional question for the trumps of a hand, which change no score.
     pub fn memo(legend: &'static str) -> Field {
-        Field::optional(legend, "trump", "answer-none", Self::options())
+        Field::optional(legend, "trump", "answer-none", Self::options()).looking(Widget::Keys)
     }
 }

@@ -126,6 +126,9 @@ pub struct Numbers {
     pub pile: Option<&'static Pile>,
     /// The question whose number this is, such as attack or defence. The browser remembers the last answer for each table.
     pub side: Option<Box<Field>>,
+    /// Whose number a document has, if the answers of the side question are parties: the party of the player whom this field names,
+    /// or else of this player.
+    pub recorded_of: Option<(&'static str, Seat)>,
     /// The pad with a key for each value, if the numbers have one instead of the digits.
     pub values: Option<Values>,
     /// Other questions in the rows of the numbers, in columns of round marks.

@@ -8,6 +8,9 @@ use crate::games::prelude::*;
 /// Above this, a bid needs declarations or several belotes.
 const USUAL_BID: i64 = 180;
 
+/// The condition of the questions about a game without a suit as trumps. In a document its cell has a value of its own.
+const OTHER_TRUMPS: &str = "taker+trump=+|+no_trumps|+all_trumps";
+
 /// The questions, in the order of play.
 pub fn form(table: &Context<'_, Rules>) -> Vec<Field> {
     let (rules, seats, players) = (table.rules, table.seats, table.deal.seated());
@@ -24,7 +27,7 @@ pub fn form(table: &Context<'_, Rules>) -> Vec<Field> {
         fields.push(taker_and_trump(seats, &players));
         let others = [Trump::NoTrumps, Trump::AllTrumps].map(|trump| SelectOption::new(trump.name(), trump.label()));
         let others = Field::choice("belote-ask-other", "trump", Widget::Line, others.to_vec());
-        fields.push(Field::when("taker+trump=+", others));
+        fields.push(Field::when(OTHER_TRUMPS, others));
         fields.push(belotes(false));
     }
     let every_trick =
@@ -94,7 +97,7 @@ fn extras(rules: &Rules, seats: &Seats, players: &[Seat]) -> Field {
     };
     let cells = Side::ALL.iter().map(belote).collect();
     let belotes = Field::Steps(Steps::new(Message::new("belote-ask-belotes"), cells, MAX_BELOTES));
-    let condition = if rules.coinche.is_some() { "trump=all_trumps" } else { "taker+trump=+" };
+    let condition = if rules.coinche.is_some() { "trump=all_trumps" } else { OTHER_TRUMPS };
     let mut fields = vec![capot, Field::when(condition, belotes)];
     let summary = if rules.declarations {
         fields.push(declarations(seats, players));

@@ -10,7 +10,7 @@ const TRICK: i64 = 8;
 /// The most bock rounds that run at once.
 pub const MAX_BOCK: i64 = 3;
 /// The largest result that players tell.
-const MAX_VALUE: i64 = 999;
+pub const MAX_VALUE: i64 = 999;
 /// The most other extra points.
 pub const MAX_OTHER: i64 = 99;
 /// The foxes, doppelkopfs and charlies in a pack.
@@ -157,7 +157,7 @@ fn read_told(rules: &Rules, is_alone: bool, fields: &mut Fields<'_>) -> Option<T
         Some([re, contra])
     });
     let extras = extras.unwrap_or_default();
-    let bock = fields.optional_number("bock", Number::Count(0, MAX_BOCK)).unwrap_or_default();
+    let bock = fields.count_or_none("bock", MAX_BOCK);
     fields.refuse_if(bock > 0 && !rules.bock, "bock", "field-rule-off");
     let points = [points?, ALL_POINTS - points?];
     let least = if rules.nines { 2 } else { TRICK };
@@ -182,8 +182,8 @@ fn read_told(rules: &Rules, is_alone: bool, fields: &mut Fields<'_>) -> Option<T
 
 fn read_extras(fields: &mut Fields<'_>) -> Extras {
     let counts = ["fox", "doppelkopf", "charlie"]
-        .map(|name| fields.optional_number(name, Number::Count(0, 4)).unwrap_or_default());
-    let other = fields.optional_number("other", Number::Count(0, MAX_OTHER)).unwrap_or_default();
+        .map(|name| fields.count_or_none(name, 4));
+    let other = fields.count_or_none("other", MAX_OTHER);
     Extras { counts, other }
 }
 

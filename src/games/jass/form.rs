@@ -36,8 +36,9 @@ pub fn form(table: &Context<'_, Rules>) -> Vec<Field> {
     if rules.target > 0 {
         rare.push(by_party("jass-ask-false", "false_claim", seats));
     }
-    // Only in a first deal that a card decides.
-    let dealers = players.iter().filter(|seat| seats.party_of(**seat) == seats.party_of(table.deal.dealer));
+    // One of the dealer's side only in a first deal that a card decides.
+    let of_dealer = |seat: Seat| seats.party_of(seat) == seats.party_of(table.deal.dealer);
+    let dealers = players.iter().filter(|seat| of_dealer(**seat) || **seat == table.deal.eldest());
     rare.push(Field::optional(
         "jass-ask-declarer",
         "declarer",
@@ -48,7 +49,8 @@ pub fn form(table: &Context<'_, Rules>) -> Vec<Field> {
     let sides = seats.parties().map(|party| SelectOption::new(seats.label(party.first()), party)).collect();
     let side = Field::segments("jass-ask-side", "points_of", seats.label(Party(0).first()), sides);
     let points = Numbers::new(Message::new("jass-ask-points"), vec![Cell::alone("points")], ALL_POINTS);
-    fields.push(Field::Numbers(Numbers { side: Some(Box::new(side)), ..points }));
+    let recorded_of = Some(("declarer", table.deal.eldest()));
+    fields.push(Field::Numbers(Numbers { side: Some(Box::new(side)), recorded_of, ..points }));
     fields
 }
 

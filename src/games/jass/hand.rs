@@ -34,10 +34,10 @@ pub struct Hand {
     pub weis: Vec<Weis>,
     /// The player who showed king and queen of trumps.
     pub stoeck: Option<Seat>,
-    /// The player whose side said first that it is out.
-    pub first: Option<Seat>,
-    /// The player whose side said so, but was not.
-    pub false_claim: Option<Seat>,
+    /// The side that said first that it is out.
+    pub first: Option<Party>,
+    /// The side that said so, but was not.
+    pub false_claim: Option<Party>,
 }
 
 /// The sizes of weis.
@@ -51,8 +51,8 @@ pub fn read(rules: &Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand>
     let is_other = trump.and_then(Trump::deck).is_some_and(|deck| deck != rules.deck);
     fields.refuse_if(is_other, "trump", "jass-error-trump");
     let declarer = fields.optional_player("declarer").unwrap_or(deal.eldest());
-    let first = fields.optional_player("first");
-    let false_claim = fields.optional_player("false_claim");
+    let first = fields.optional_party("first");
+    let false_claim = fields.optional_party("false_claim");
     let points = read_points(declarer, first.or(false_claim).is_some(), fields);
     let is_match = fields.flag("match");
     let weis = fields.unordered_maps("weis", |each| {

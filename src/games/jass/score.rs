@@ -38,8 +38,8 @@ impl Scored {
             sum.plus("jass-part-weis", weis(party)).plus("jass-part-stoeck", stoeck(party))
         });
         let mut scored = Self { sums, raised: [0; SIDES], times, winner: None };
-        let claimed = hand.first.map(|seat| seats.party_of(seat));
-        let other = hand.false_claim.map(|seat| if seats.party_of(seat) == Party(0) { Party(1) } else { Party(0) });
+        let claimed = hand.first;
+        let other = hand.false_claim.map(|party| if party == Party(0) { Party(1) } else { Party(0) });
         if let Some(winner) = claimed.or(other) {
             let short = rules.target - balances.party(winner) - scored.total(winner);
             // Who said so with points was there; see [`is_short`].
@@ -84,7 +84,7 @@ fn first_there(sides: [(Party, i64, bool); SIDES], target: i64) -> Option<Party>
 
 /// Whether a side said that it is out, and is not there after all tricks of the hand.
 pub fn is_short(table: &Context<'_, Rules>, hand: &Hand) -> bool {
-    let first = hand.first.filter(|_| hand.points.is_some()).map(|seat| table.seats.party_of(seat));
+    let first = hand.first.filter(|_| hand.points.is_some());
     first.is_some_and(|party| Scored::of(table, hand).raised.get(party.index()).is_some_and(|short| *short > 0))
 }
 
@@ -120,16 +120,16 @@ pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> (State, Outcome) {
     (State { deals: table.state.deals + 1, winner, factor: 1 }, outcome)
 }
 
-/// The score of the attack, or who has said that they are out.
+/// The scores, the attack's with its parts if it has several, or who has said that they are out.
 fn headline(table: &Context<'_, Rules>, hand: &Hand, sums: &[Sum; SIDES], times: i64) -> Message {
     let seats = table.seats;
     let attack = seats.party_of(hand.declarer);
     let text = |id| Message::new(id).with("trump", hand.trump.label());
-    if let Some(seat) = hand.first {
-        return text("jass-headline-first").with("party", seats.party_of(seat));
+    if let Some(party) = hand.first {
+        return text("jass-headline-first").with("party", party);
     }
-    if let Some(seat) = hand.false_claim {
-        return text("jass-headline-false").with("party", seats.party_of(seat));
+    if let Some(party) = hand.false_claim {
+        return text("jass-headline-false").with("party", party);
     }
     let sum = sums.get(attack.index()).cloned().unwrap_or_default();
     let (parts, total) = (sum.count(), sum.total());
@@ -139,7 +139,9 @@ fn headline(table: &Context<'_, Rules>, hand: &Hand, sums: &[Sum; SIDES], times:
         (_, 1) => "jass-headline-sum",
         _ => "jass-headline-sum-times",
     };
-    text(id).with("party", attack).with("parts", sum.parts()).count("total", total).count("times", times)
+    let (others, rest) = ([Party(1), Party(0)][attack.index()], sums[1 - attack.index()].total());
+    let text = text(id).with("party", attack).with("parts", sum.parts()).count("total", total).count("times", times);
+    text.with("others", others).count("rest", rest)
 }
 
 /// Warnings about unlikely results.

@@ -16,15 +16,12 @@ const MIN_NAPOLA: i64 = 3;
 pub fn read(rules: &Rules, fields: &mut Fields<'_>) -> Option<Hand> {
     let carte = read_most("carte", Number::Count(0, CARDS), Some(CARDS), fields);
     let denari = read_most("denari", Number::Count(0, COINS), Some(COINS), fields);
-    let seats = fields.seats;
-    let settebello = fields.player("settebello").map(|seat| seats.party_of(seat));
+    let settebello = fields.party("settebello");
     let primiera = read_most("primiera", Number::Count(0, MAX_PRIMIERA), None, fields);
     let scope = read_scope(rules, fields);
     let napola = read_napola(rules, fields);
-    let re_bello = if rules.re_bello { fields.player("re_bello") } else { off("re_bello", fields) };
-    let re_bello = re_bello.map(|seat| seats.party_of(seat));
-    let cappotto = if rules.cappotto { fields.optional_player("cappotto") } else { off("cappotto", fields) };
-    let cappotto = cappotto.map(|seat| seats.party_of(seat));
+    let re_bello = if rules.re_bello { fields.party("re_bello") } else { off("re_bello", fields) };
+    let cappotto = if rules.cappotto { fields.optional_party("cappotto") } else { off("cappotto", fields) };
     let is_read = !["carte", "denari", "primiera", "scope", "napola", "re_bello", "cappotto"]
         .into_iter()
         .any(|name| fields.has_error(name));
@@ -74,7 +71,7 @@ fn read_most(name: &'static str, number: Number, total: Option<i64>, fields: &mu
             Some(Told::Counts(counts.into_iter().map(|(_, count)| count).collect()))
         }
         Some(Value::Text(text)) if fields.format.is_form() && text == NOBODY => Some(Told::Best(None)),
-        Some(_) => fields.optional_player(name).map(|seat| Told::Best(Some(seats.party_of(seat)))),
+        Some(_) => fields.optional_party(name).map(|party| Told::Best(Some(party))),
         None => {
             if fields.format.is_form() {
                 fields.require(name);
@@ -94,15 +91,14 @@ fn read_scope(rules: &Rules, fields: &mut Fields<'_>) -> Vec<i64> {
 
 /// Who has a napola, and of how many coins.
 fn read_napola(rules: &Rules, fields: &mut Fields<'_>) -> Option<(Party, i64)> {
-    let seats = fields.seats;
     fields.raw("napola")?;
     if !rules.napola {
         return off("napola", fields);
     }
-    let napola = fields.numbers_by_player("napola", Number::Count(MIN_NAPOLA, COINS), None);
+    let napola = fields.numbers_by_party("napola", Number::Count(MIN_NAPOLA, COINS), None);
     let is_one = napola.len() == 1 || fields.has_error("napola");
     fields.refuse_if(!is_one, "napola", "scopa-error-napola-one");
-    napola.first().map(|(seat, coins)| (seats.party_of(*seat), *coins))
+    napola.first().copied()
 }
 
 /// Refuses what contradicts itself, or what no cards give.

@@ -19,8 +19,8 @@ choices! {
 pub enum Told {
     /// The points of both sides, and whether one of them took every trick.
     Points([i64; SIDES], bool),
-    /// The result, and a player of the side that won.
-    Win(Win, Option<Seat>),
+    /// The result, and the side that won.
+    Win(Win, Option<Party>),
     /// Who revoked.
     Renuncia(Seat),
 }
@@ -38,7 +38,7 @@ pub fn read(fields: &mut Fields<'_>) -> Option<Hand> {
     let points = fields.numbers_by_party("points", Number::Count(0, ALL_POINTS), Some(ALL_POINTS));
     let every_trick = fields.flag("bandeira");
     let win = fields.optional_choice::<Win>("win");
-    let winner = fields.optional_player("winner");
+    let winner = fields.optional_party("winner");
     let renuncia = fields.optional_player("renuncia");
     let trump = fields.optional_choice("trump");
     let told: Vec<&str> = ways.into_iter().filter(|(_, is_told)| *is_told).map(|(way, _)| way).collect();
@@ -111,7 +111,7 @@ pub fn form(table: &Context<'_, Rules>) -> Vec<Field> {
     let players = table.deal.seated();
     let rare = vec![
         who::or_nobody("sueca-ask-renuncia", "renuncia", seats, &who::by_side(seats, &players)),
-        Field::optional("sueca-ask-trump", "trump", "sueca-not-noted", Suit::options()),
+        Field::optional("sueca-ask-trump", "trump", "sueca-not-noted", Suit::options()).looking(Widget::Line),
     ];
     let cells = Cell::by_party("points", seats, seats.parties());
     let points = Numbers {

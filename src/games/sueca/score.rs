@@ -8,7 +8,7 @@ use crate::games::prelude::*;
 pub fn result(rules: &Rules, seats: &Seats, hand: &Hand) -> (Option<Party>, Win) {
     match hand.told {
         Told::Renuncia(player) => (Some(other(seats.party_of(player))), Win::Single),
-        Told::Win(win, winner) => (winner.map(|seat| seats.party_of(seat)), win),
+        Told::Win(win, winner) => (winner, win),
         Told::Points([one, rest], every_trick) => {
             let winner = match one.cmp(&rest) {
                 std::cmp::Ordering::Greater => Party(0),

@@ -17,9 +17,9 @@ jass-shoved = geschoben
 jass-shoved-hint = Partner
 jass-forehand = Vorhand oder Partner
 
-jass-headline = { $party }: { $total }.
+jass-headline = { $party } { $total }, { $others } { $rest }.
     .brief = { $trump } · { $total }
-jass-headline-times = { $party }: { $parts }, mal { $times }.
+jass-headline-times = { $party } { $parts }, { $others } { $rest }, mal { $times }.
     .brief = { $trump } · { $parts }
 jass-headline-sum = { $party }: { $parts } = { $total }.
     .brief = { $trump } · { $parts }
@@ -40,17 +40,17 @@ jass-why-false = die anderen haben sich falsch bedankt: { $party } haben gewonne
 jass-why-order = beide Seiten sind aus: { $party } waren mit Stöck und Weis zuerst dort
 
 jass-error-multiplier = Diese Farbe gibt es in den Karten dieses Tisches nicht.
-jass-error-schneider = Schneider braucht ein Ziel: Gebt eines ein, oder schaltet die Regel aus.
+jass-error-schneider = Schneider braucht ein Ziel: Gib eines ein, oder schalte die Regel aus.
 jass-error-trump = Diese Farbe gibt es in den Karten dieses Tisches nicht.
-jass-error-points-one = Keine Seite kann einen einzigen Punkt haben, auch nicht { $most }: Keine Karte zählt einen. Zählt nochmals.
+jass-error-points-one = Keine Seite kann einen einzigen Punkt haben, auch nicht { $most }: Keine Karte zählt einen. Zähle nochmals.
 jass-error-match = Ein Match sind alle Punkte: { $all } für die einen, 0 für die anderen.
-jass-error-match-points = Ein abgebrochenes Spiel hat keinen Match. Gebt die Punkte ein, oder lasst den Match weg.
+jass-error-match-points = Ein abgebrochenes Spiel hat keinen Match. Gib die Punkte ein, oder lass den Match weg.
 jass-error-weis-off = Weis und Stöck zählen an diesem Tisch nicht.
 jass-error-stoeck = Ohne Trumpf gibt es keine Stöck.
 jass-error-no-target = Dieser Tisch hat kein Ziel, also kann sich niemand bedanken.
-jass-error-both = Ein Bedanken beendet die Partie: Wählt das richtige oder das falsche.
+jass-error-both = Ein Bedanken beendet die Partie: Wähle das richtige oder das falsche.
 jass-error-short = Mit diesen Punkten hat diese Seite nicht { $target }. War es falsch bedankt?
-jass-error-weis-sides = Nur die Seite mit dem besten Weis schreibt ihre Weise. Lasst die der anderen weg.
+jass-error-weis-sides = Nur die Seite mit dem besten Weis schreibt ihre Weise. Lass die der anderen weg.
 jass-error-weis-cards = { $player } hat nur { $cards } Karten; dieser Weis braucht mehr.
 jass-odd-match = Ein Match: Stimmt das?
 jass-odd-weis = Weis von { $points } Punkten: Stimmt das?

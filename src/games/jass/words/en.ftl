@@ -17,9 +17,9 @@ jass-shoved = shoved
 jass-shoved-hint = partner
 jass-forehand = Forehand or partner
 
-jass-headline = { $party }: { $total }.
+jass-headline = { $party } { $total }, { $others } { $rest }.
     .brief = { $trump } · { $total }
-jass-headline-times = { $party }: { $parts }, times { $times }.
+jass-headline-times = { $party } { $parts }, { $others } { $rest }, times { $times }.
     .brief = { $trump } · { $parts }
 jass-headline-sum = { $party }: { $parts } = { $total }.
     .brief = { $trump } · { $parts }

@@ -17,9 +17,9 @@ jass-shoved = pasado
 jass-shoved-hint = compañero
 jass-forehand = Mano o compañero
 
-jass-headline = { $party }: { $total }.
+jass-headline = { $party } { $total }, { $others } { $rest }.
     .brief = { $trump } · { $total }
-jass-headline-times = { $party }: { $parts }, por { $times }.
+jass-headline-times = { $party } { $parts }, { $others } { $rest }, por { $times }.
     .brief = { $trump } · { $parts }
 jass-headline-sum = { $party }: { $parts } = { $total }.
     .brief = { $trump } · { $parts }
@@ -40,17 +40,17 @@ jass-why-false = los otros lo dijeron en falso: ganan { $party }
 jass-why-order = los dos lados han salido: { $party } llegaron antes con lo que enseñaron
 
 jass-error-multiplier = Este palo no está en la baraja de la mesa.
-jass-error-schneider = El schneider necesita una meta: escribidla, o quitad la regla.
+jass-error-schneider = El schneider necesita una meta: escríbela, o quita la regla.
 jass-error-trump = Este palo no está en la baraja de la mesa.
-jass-error-points-one = Ningún lado puede tener un solo punto, ni { $most }: ninguna carta vale uno. Contad otra vez.
+jass-error-points-one = Ningún lado puede tener un solo punto, ni { $most }: ninguna carta vale uno. Cuenta otra vez.
 jass-error-match = Un match son todos los puntos: { $all } para un lado, 0 para el otro.
-jass-error-match-points = Una mano interrumpida no tiene match. Escribid los puntos, o quitad el match.
+jass-error-match-points = Una mano interrumpida no tiene match. Escribe los puntos, o quita el match.
 jass-error-weis-off = En esta mesa no cuentan weis ni stöck.
 jass-error-stoeck = Sin triunfo no hay stöck.
 jass-error-no-target = Esta mesa no tiene meta: nadie puede salir.
-jass-error-both = Una sola declaración acaba la partida: elegid la buena o la falsa.
+jass-error-both = Una sola declaración acaba la partida: elige la buena o la falsa.
 jass-error-short = Con estos puntos este lado no llega a { $target }. ¿Fue en falso?
-jass-error-weis-sides = Solo el lado del mejor weis apunta los suyos. Quitad los del otro.
+jass-error-weis-sides = Solo el lado del mejor weis apunta los suyos. Quita los del otro.
 jass-error-weis-cards = { $player } solo tiene { $cards } cartas: estos weis piden más.
 jass-odd-match = Un match: ¿es correcto?
 jass-odd-weis = Weis de { $points } puntos: ¿es correcto?

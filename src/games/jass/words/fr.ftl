@@ -17,9 +17,9 @@ jass-shoved = chibré
 jass-shoved-hint = équipier
 jass-forehand = Premier ou partenaire
 
-jass-headline = { $party } : { $total }.
+jass-headline = { $party } { $total }, { $others } { $rest }.
     .brief = { $trump } · { $total }
-jass-headline-times = { $party } : { $parts }, fois { $times }.
+jass-headline-times = { $party } { $parts }, { $others } { $rest }, fois { $times }.
     .brief = { $trump } · { $parts }
 jass-headline-sum = { $party } : { $parts } = { $total }.
     .brief = { $trump } · { $parts }

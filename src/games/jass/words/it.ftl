@@ -17,9 +17,9 @@ jass-shoved = passato
 jass-shoved-hint = compagno
 jass-forehand = Mano o compagno
 
-jass-headline = { $party }: { $total }.
+jass-headline = { $party } { $total }, { $others } { $rest }.
     .brief = { $trump } · { $total }
-jass-headline-times = { $party }: { $parts }, per { $times }.
+jass-headline-times = { $party } { $parts }, { $others } { $rest }, per { $times }.
     .brief = { $trump } · { $parts }
 jass-headline-sum = { $party }: { $parts } = { $total }.
     .brief = { $trump } · { $parts }
@@ -40,17 +40,17 @@ jass-why-false = gli altri l’hanno detto a torto: vincono { $party }
 jass-why-order = sono fuori entrambi: { $party } ci sono arrivati prima con ciò che hanno mostrato
 
 jass-error-multiplier = Questo seme non è nel mazzo del tavolo.
-jass-error-schneider = Lo schneider richiede un punteggio da raggiungere: indicatelo, o togliete la regola.
+jass-error-schneider = Lo schneider richiede un punteggio da raggiungere: indicalo, o togli la regola.
 jass-error-trump = Questo seme non è nel mazzo del tavolo.
-jass-error-points-one = Nessuna parte può avere un solo punto, né { $most }: nessuna carta ne vale uno. Ricontate.
+jass-error-points-one = Nessuna parte può avere un solo punto, né { $most }: nessuna carta ne vale uno. Riconta.
 jass-error-match = Un match sono tutti i punti: { $all } per gli uni, 0 per gli altri.
-jass-error-match-points = Una mano interrotta non ha match. Indicate i punti, o togliete il match.
+jass-error-match-points = Una mano interrotta non ha match. Indica i punti, o togli il match.
 jass-error-weis-off = A questo tavolo weis e stöck non contano.
 jass-error-stoeck = Senza briscola non c’è stöck.
 jass-error-no-target = Questo tavolo non ha un punteggio da raggiungere: nessuno può essere fuori.
-jass-error-both = Una sola dichiarazione chiude la partita: scegliete quella giusta o quella falsa.
+jass-error-both = Una sola dichiarazione chiude la partita: scegli quella giusta o quella falsa.
 jass-error-short = Con questi punti questa parte non è a { $target }. Era una dichiarazione falsa?
-jass-error-weis-sides = Solo chi ha il weis migliore segna i propri. Togliete quelli degli altri.
+jass-error-weis-sides = Solo chi ha il weis migliore segna i propri. Togli quelli degli altri.
 jass-error-weis-cards = { $player } ha solo { $cards } carte: questi weis ne richiedono di più.
 jass-odd-match = Un match: è giusto?
 jass-odd-weis = Weis per { $points } punti: è giusto?

@@ -17,9 +17,9 @@ jass-shoved = skjøvet
 jass-shoved-hint = makker
 jass-forehand = Forhånd eller makker
 
-jass-headline = { $party }: { $total }.
+jass-headline = { $party } { $total }, { $others } { $rest }.
     .brief = { $trump } · { $total }
-jass-headline-times = { $party }: { $parts }, ganger { $times }.
+jass-headline-times = { $party } { $parts }, { $others } { $rest }, ganger { $times }.
     .brief = { $trump } · { $parts }
 jass-headline-sum = { $party }: { $parts } = { $total }.
     .brief = { $trump } · { $parts }

@@ -17,9 +17,9 @@ jass-shoved = passado
 jass-shoved-hint = parceiro
 jass-forehand = Mão ou parceiro
 
-jass-headline = { $party }: { $total }.
+jass-headline = { $party } { $total }, { $others } { $rest }.
     .brief = { $trump } · { $total }
-jass-headline-times = { $party }: { $parts }, vezes { $times }.
+jass-headline-times = { $party } { $parts }, { $others } { $rest }, vezes { $times }.
     .brief = { $trump } · { $parts }
 jass-headline-sum = { $party }: { $parts } = { $total }.
     .brief = { $trump } · { $parts }
@@ -40,17 +40,17 @@ jass-why-false = os outros disseram-no em falso: ganham { $party }
 jass-why-order = os dois lados saíram: { $party } chegaram antes com o que mostraram
 
 jass-error-multiplier = Este naipe não está no baralho da mesa.
-jass-error-schneider = O schneider precisa de uma meta: indiquem-na, ou retirem a regra.
+jass-error-schneider = O schneider precisa de uma meta: indique-a, ou retire a regra.
 jass-error-trump = Este naipe não está no baralho da mesa.
-jass-error-points-one = Nenhum lado pode ter um só ponto, nem { $most }: nenhuma carta vale um. Contem de novo.
+jass-error-points-one = Nenhum lado pode ter um só ponto, nem { $most }: nenhuma carta vale um. Conte de novo.
 jass-error-match = Um match são todos os pontos: { $all } para um lado, 0 para o outro.
-jass-error-match-points = Uma mão interrompida não tem match. Indiquem os pontos, ou retirem o match.
+jass-error-match-points = Uma mão interrompida não tem match. Indique os pontos, ou retire o match.
 jass-error-weis-off = Nesta mesa não contam weis nem stöck.
 jass-error-stoeck = Sem trunfo não há stöck.
 jass-error-no-target = Esta mesa não tem meta: ninguém pode sair.
-jass-error-both = Uma só declaração acaba a partida: escolham a certa ou a falsa.
+jass-error-both = Uma só declaração acaba a partida: escolha a certa ou a falsa.
 jass-error-short = Com estes pontos este lado não chega a { $target }. Foi em falso?
-jass-error-weis-sides = Só o lado do melhor weis marca os seus. Retirem os do outro.
+jass-error-weis-sides = Só o lado do melhor weis marca os seus. Retire os do outro.
 jass-error-weis-cards = { $player } só tem { $cards } cartas: estes weis pedem mais.
 jass-odd-match = Um match: está certo?
 jass-odd-weis = Weis de { $points } pontos: está certo?

@@ -60,7 +60,7 @@ impl FormView<'_> {
             Field::When { condition, field } => return self.answer(field).filter(|_| self.holds(condition)),
             Field::Matrix { name, columns, rows, .. } => {
                 let cells = rows.iter().flat_map(|row| {
-                    let chosen = self.value(row.group(name)).filter(|value| !value.is_empty());
+                    let chosen = self.chosen_in(row, row.group(name)).filter(|value| !value.is_empty());
                     let cells = row.values.iter().zip(columns);
                     let cells = cells.filter(move |(value, _)| Some(*value) == chosen.as_ref());
                     cells.map(|(_, column)| format!("{}, {}", self.label(&row.label), self.label(column)))

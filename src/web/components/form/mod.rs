@@ -183,9 +183,9 @@ impl<'a> FormView<'a> {
     }
 
     /// Whether the rows of another side begin with this one.
-    pub fn begins_side(&self, rows: &[MatrixRow], index: usize) -> bool {
+    pub fn begins_side<R: AsRef<Label>>(&self, rows: &[R], index: usize) -> bool {
         let side =
-            |row: &MatrixRow| if let Label::Player(seat) = row.label { Some(self.seats.party_of(seat)) } else { None };
+            |row: &R| if let Label::Player(seat) = row.as_ref() { Some(self.seats.party_of(*seat)) } else { None };
         self.seats.has_sides() && index > 0 && rows.get(index - 1).and_then(side) != rows.get(index).and_then(side)
     }
 
@@ -273,7 +273,13 @@ impl<'a> FormView<'a> {
 
     /// Whether an input has one of the values of a condition, such as `bid=solo|grande`.
     pub fn holds(&self, condition: &str) -> bool {
-        form_value::holds(condition, |name| self.value(name))
+        form_value::holds(condition, |name| self.value(name).or_else(|| self.preselected(name)))
+    }
+
+    /// The value that the choice with a name shows before it is answered.
+    fn preselected(&self, name: &str) -> Option<String> {
+        let mut fields = self.fields.iter().flat_map(Field::with_inner);
+        self.chosen(fields.find(|field| matches!(field, Field::Choice { name: own, .. } if own == name))?)
     }
 
     /// The class of a choice.

@@ -12,6 +12,12 @@ impl FormView<'_> {
         self.number(told.unwrap_or(&numbers.cells[0].name))
     }
 
+    /// Whether the answers of the side question already say what the number is.
+    pub fn is_named_by_side(&self, numbers: &Numbers) -> bool {
+        let own = &numbers.cells[0].name;
+        matches!(numbers.side.as_deref(), Some(Field::Choice { options, .. }) if options.iter().any(|one| one.value == *own))
+    }
+
     /// The answer to a side question that names the field that a document has.
     fn told<'b>(&self, side: &'b Field) -> Option<&'b str> {
         let (Field::Choice { options, .. }, FormContent::Document(_)) = (side, self.content) else { return None };
@@ -19,11 +25,23 @@ impl FormView<'_> {
     }
 
     /// The value of the chosen radio of a side question.
-    pub fn chosen_side(&self, side: &Field) -> Option<String> {
-        self.told(side).map(str::to_owned).or_else(|| self.chosen(side))
+    pub fn chosen_side(&self, numbers: &Numbers) -> Option<String> {
+        let side = numbers.side.as_deref()?;
+        self.recorded_side(numbers).or_else(|| self.told(side).map(str::to_owned)).or_else(|| self.chosen(side))
     }
 
-    /// The value of the chosen cell in a row. A document leaves out what nobody has.
+    /// The side whose number a document has, by the label of its first player.
+    fn recorded_side(&self, numbers: &Numbers) -> Option<String> {
+        let (FormContent::Document(_), Some((field, otherwise))) = (self.content, numbers.recorded_of) else {
+            return None;
+        };
+        let named = self.value(field).and_then(|label| self.seats.find_in_form(&label));
+        let party = self.seats.party_of(named.unwrap_or(otherwise));
+        Some(self.seats.label(party.first()).to_owned())
+    }
+
+    /// The value of the chosen cell in a row. A document leaves out what nobody has. A cell that ends in `+` stands for several
+    /// values, or for none, and another question says which.
     pub fn chosen_in(&self, row: &MatrixRow, group: &str) -> Option<String> {
         let nobody = || match self.content {
             FormContent::Document(document) if document.get(group).is_none() => {
@@ -31,6 +49,11 @@ impl FormView<'_> {
             }
             _ => None,
         };
-        self.value(group).or_else(nobody)
+        let value = self.value(group).or_else(nobody)?;
+        let is_open = |cell: &&String| {
+            cell.strip_suffix('+').is_some_and(|start| value == start || value.starts_with(cell.as_str()))
+        };
+        let open = row.values.iter().find(is_open).filter(|_| !row.values.contains(&value)).cloned();
+        Some(open.unwrap_or(value))
     }
 }
