@@ -1,6 +1,6 @@
 //! The entry form of doppelkopf, and the form of its rules.
 
-use super::hand::{ALL_POINTS, ContraCall, Kind, MAX_BOCK, MAX_OTHER, ReCall, Side};
+use super::hand::{ContraCall, Kind, MAX_BOCK, MAX_OTHER, MAX_VALUE, ReCall, Side};
 use super::score::BELOW;
 use super::{Calls, MAX_SOLOS, Rules, Scoring, State};
 use crate::games::prelude::*;
@@ -26,7 +26,7 @@ pub fn form(rules: &Rules, state: &State, seats: &Seats, deal: &Deal) -> Vec<Fie
     let points = Numbers {
         side: Some(Box::new(counts)),
         signed_when: Some("counts=value"),
-        ..Numbers::new(Message::new("doppelkopf-ask-points"), vec![Cell::alone("points")], ALL_POINTS)
+        ..Numbers::new(Message::new("doppelkopf-ask-points"), vec![Cell::alone("points")], MAX_VALUE)
     };
     let bock =
         (rules.bock && state.bock > 0).then(|| Field::Aside(Message::new("doppelkopf-bock").count("bock", state.bock)));
@@ -90,7 +90,7 @@ fn more(rules: &Rules, state: &State) -> Vec<Field> {
     let mut fields = Vec::new();
     fields.extend(rules.bock.then(|| of_play(bock)));
     fields.extend([
-        Field::Grid { columns: 4, fields: vec![games] },
+        Field::Grid { columns: 3, fields: vec![games] },
         Field::toggles("doppelkopf-ask-flags", Widget::Chips, compulsory),
         of_play(no_tricks.looking(Widget::Line)),
         of_play(Field::Steps(Steps::new(Message::new("doppelkopf-ask-other"), other, MAX_OTHER))),

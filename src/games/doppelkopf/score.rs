@@ -172,8 +172,8 @@ pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> Outcome {
     let result = Judgement::of(rules, hand);
     let value = result.value;
     let of_re = if hand.is_alone() { ALONE * value } else { value };
-    let mut outcome = Outcome::new(headline(hand, &result, of_re));
     let contra: Vec<Seat> = deal.active.iter().copied().filter(|seat| !hand.re.contains(seat)).collect();
+    let mut outcome = Outcome::new(headline(rules, hand, &result, (of_re, &contra)));
     outcome.why = result.why;
     if hand.is_alone() && value != 0 {
         let line = Message::new("doppelkopf-why-alone").with("soloist", hand.re[0]).count("times", ALONE);
@@ -208,8 +208,8 @@ fn who_gets(rules: &Rules, re: &[Seat], contra: &[Seat], (of_re, value): (i64, i
     text.with("losers", amounts.0.to_vec()).with("loss", Arg::Signed(amounts.1))
 }
 
-/// The winners, what Re had, and what each of Re gets.
-fn headline(hand: &Hand, result: &Judgement, of_re: i64) -> Message {
+/// The winners, what Re had, and what each of Re gets; where only gains count, what those get who gain.
+fn headline(rules: &Rules, hand: &Hand, result: &Judgement, (of_re, contra): (i64, &[Seat])) -> Message {
     let id = match (result.winner, hand.is_alone()) {
         (None, _) => "doppelkopf-headline-none",
         (Some(Side::Re), false) => "doppelkopf-headline-re",
@@ -221,7 +221,11 @@ fn headline(hand: &Hand, result: &Judgement, of_re: i64) -> Message {
         Told::Play(play) => Message::new("doppelkopf-told-points").count("points", play.points[0]),
         Told::Value(_) => Message::new("doppelkopf-told-value"),
     };
-    let text = Message::new(id).with("re", hand.re.clone()).with("value", Arg::Signed(of_re));
+    let are_others = rules.scoring == Scoring::Plus && of_re < 0;
+    let (gainers, value) = if are_others { (contra, -result.value) } else { (&hand.re[..], of_re) };
+    let each = Message::new("doppelkopf-why-plus").with("winners", gainers.to_vec()).with("gain", Arg::Signed(value));
+    let gain = if hand.is_alone() && !are_others { Arg::Signed(value) } else { each.into() };
+    let text = Message::new(id).with("re", hand.re.clone()).with("value", Arg::Signed(value)).with("gain", gain);
     text.with("game", hand.game.label()).with("told", told)
 }
 

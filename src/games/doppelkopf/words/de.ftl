@@ -23,15 +23,15 @@ doppelkopf-game-silent_wedding = stille Hochzeit
 
 doppelkopf-told-points = mit { $points } Augen
 doppelkopf-told-value = wie eingetragen
-doppelkopf-headline-re = Re gewinnt { $told }: { $re } je { $value }.
+doppelkopf-headline-re = Re gewinnt { $told }: { $gain }.
     .brief = Re · { $re } · { $value }
-doppelkopf-headline-contra = Kontra gewinnt, Re { $told }: { $re } je { $value }.
+doppelkopf-headline-contra = Kontra gewinnt, Re { $told }: { $gain }.
     .brief = Kontra gegen { $re } · { $value }
-doppelkopf-headline-none = Niemand gewinnt, Re { $told }: { $re } je { $value }.
+doppelkopf-headline-none = Niemand gewinnt, Re { $told }: { $gain }.
     .brief = niemand · { $re } · { $value }
-doppelkopf-headline-solo-won = { $re } gewinnt { $told } ({ $game }): { $value }.
+doppelkopf-headline-solo-won = { $re } gewinnt { $told } ({ $game }): { $gain }.
     .brief = { $game } · { $re } · { $value }
-doppelkopf-headline-solo-lost = { $re } verliert { $told } ({ $game }): { $value }.
+doppelkopf-headline-solo-lost = { $re } verliert { $told } ({ $game }): { $gain }.
     .brief = { $game } · { $re } · { $value }
 
 doppelkopf-why-re = { $re } zu { $contra } Augen: Re gewinnt

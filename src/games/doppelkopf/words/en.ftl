@@ -23,15 +23,15 @@ doppelkopf-game-silent_wedding = silent wedding
 
 doppelkopf-told-points = with { $points } points
 doppelkopf-told-value = as entered
-doppelkopf-headline-re = Re wins { $told }: { $re } { $value } each.
+doppelkopf-headline-re = Re wins { $told }: { $gain }.
     .brief = Re · { $re } · { $value }
-doppelkopf-headline-contra = Contra wins, Re { $told }: { $re } { $value } each.
+doppelkopf-headline-contra = Contra wins, Re { $told }: { $gain }.
     .brief = Contra against { $re } · { $value }
-doppelkopf-headline-none = Nobody wins, Re { $told }: { $re } { $value } each.
+doppelkopf-headline-none = Nobody wins, Re { $told }: { $gain }.
     .brief = nobody · { $re } · { $value }
-doppelkopf-headline-solo-won = { $re } wins { $told } ({ $game }): { $value }.
+doppelkopf-headline-solo-won = { $re } wins { $told } ({ $game }): { $gain }.
     .brief = { $game } · { $re } · { $value }
-doppelkopf-headline-solo-lost = { $re } loses { $told } ({ $game }): { $value }.
+doppelkopf-headline-solo-lost = { $re } loses { $told } ({ $game }): { $gain }.
     .brief = { $game } · { $re } · { $value }
 
 doppelkopf-why-re = { $re } to { $contra } points: Re wins

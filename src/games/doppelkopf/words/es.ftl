@@ -23,15 +23,15 @@ doppelkopf-game-silent_wedding = boda secreta
 
 doppelkopf-told-points = con { $points } puntos
 doppelkopf-told-value = tal como se ha apuntado
-doppelkopf-headline-re = Gana Re { $told }: { $re } { $value } cada uno.
+doppelkopf-headline-re = Gana Re { $told }: { $gain }.
     .brief = Re · { $re } · { $value }
-doppelkopf-headline-contra = Gana Contra, Re { $told }: { $re } { $value } cada uno.
+doppelkopf-headline-contra = Gana Contra, Re { $told }: { $gain }.
     .brief = Contra ante { $re } · { $value }
-doppelkopf-headline-none = No gana nadie, Re { $told }: { $re } { $value } cada uno.
+doppelkopf-headline-none = No gana nadie, Re { $told }: { $gain }.
     .brief = nadie · { $re } · { $value }
-doppelkopf-headline-solo-won = { $re } gana { $told } ({ $game }): { $value }.
+doppelkopf-headline-solo-won = { $re } gana { $told } ({ $game }): { $gain }.
     .brief = { $game } · { $re } · { $value }
-doppelkopf-headline-solo-lost = { $re } pierde { $told } ({ $game }): { $value }.
+doppelkopf-headline-solo-lost = { $re } pierde { $told } ({ $game }): { $gain }.
     .brief = { $game } · { $re } · { $value }
 
 doppelkopf-why-re = { $re } a { $contra } puntos: gana Re

@@ -23,15 +23,15 @@ doppelkopf-game-silent_wedding = mariage secret
 
 doppelkopf-told-points = avec { $points } points
 doppelkopf-told-value = comme entré
-doppelkopf-headline-re = Re gagne { $told } : { $re } { $value } chacun.
+doppelkopf-headline-re = Re gagne { $told } : { $gain }.
     .brief = Re · { $re } · { $value }
-doppelkopf-headline-contra = Contre gagne, Re { $told } : { $re } { $value } chacun.
+doppelkopf-headline-contra = Contre gagne, Re { $told } : { $gain }.
     .brief = Contre face à { $re } · { $value }
-doppelkopf-headline-none = Personne ne gagne, Re { $told } : { $re } { $value } chacun.
+doppelkopf-headline-none = Personne ne gagne, Re { $told } : { $gain }.
     .brief = personne · { $re } · { $value }
-doppelkopf-headline-solo-won = { $re } gagne { $told } ({ $game }) : { $value }.
+doppelkopf-headline-solo-won = { $re } gagne { $told } ({ $game }) : { $gain }.
     .brief = { $game } · { $re } · { $value }
-doppelkopf-headline-solo-lost = { $re } perd { $told } ({ $game }) : { $value }.
+doppelkopf-headline-solo-lost = { $re } perd { $told } ({ $game }) : { $gain }.
     .brief = { $game } · { $re } · { $value }
 
 doppelkopf-why-re = { $re } points à { $contra } : Re gagne

@@ -23,15 +23,15 @@ doppelkopf-game-silent_wedding = nozze segrete
 
 doppelkopf-told-points = con { $points } punti
 doppelkopf-told-value = come scritto
-doppelkopf-headline-re = Re vince { $told }: { $re } { $value } a testa.
+doppelkopf-headline-re = Re vince { $told }: { $gain }.
     .brief = Re · { $re } · { $value }
-doppelkopf-headline-contra = Contro vince, Re { $told }: { $re } { $value } a testa.
+doppelkopf-headline-contra = Contro vince, Re { $told }: { $gain }.
     .brief = Contro su { $re } · { $value }
-doppelkopf-headline-none = Non vince nessuno, Re { $told }: { $re } { $value } a testa.
+doppelkopf-headline-none = Non vince nessuno, Re { $told }: { $gain }.
     .brief = nessuno · { $re } · { $value }
-doppelkopf-headline-solo-won = { $re } vince { $told } ({ $game }): { $value }.
+doppelkopf-headline-solo-won = { $re } vince { $told } ({ $game }): { $gain }.
     .brief = { $game } · { $re } · { $value }
-doppelkopf-headline-solo-lost = { $re } perde { $told } ({ $game }): { $value }.
+doppelkopf-headline-solo-lost = { $re } perde { $told } ({ $game }): { $gain }.
     .brief = { $game } · { $re } · { $value }
 
 doppelkopf-why-re = { $re } a { $contra } punti: vince Re

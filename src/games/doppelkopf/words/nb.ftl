@@ -23,15 +23,15 @@ doppelkopf-game-silent_wedding = hemmelig bryllup
 
 doppelkopf-told-points = med { $points } poeng
 doppelkopf-told-value = som skrevet
-doppelkopf-headline-re = Re vinner { $told }: { $re } { $value } hver.
+doppelkopf-headline-re = Re vinner { $told }: { $gain }.
     .brief = Re · { $re } · { $value }
-doppelkopf-headline-contra = Kontra vinner, Re { $told }: { $re } { $value } hver.
+doppelkopf-headline-contra = Kontra vinner, Re { $told }: { $gain }.
     .brief = Kontra mot { $re } · { $value }
-doppelkopf-headline-none = Ingen vinner, Re { $told }: { $re } { $value } hver.
+doppelkopf-headline-none = Ingen vinner, Re { $told }: { $gain }.
     .brief = ingen · { $re } · { $value }
-doppelkopf-headline-solo-won = { $re } vinner { $told } ({ $game }): { $value }.
+doppelkopf-headline-solo-won = { $re } vinner { $told } ({ $game }): { $gain }.
     .brief = { $game } · { $re } · { $value }
-doppelkopf-headline-solo-lost = { $re } taper { $told } ({ $game }): { $value }.
+doppelkopf-headline-solo-lost = { $re } taper { $told } ({ $game }): { $gain }.
     .brief = { $game } · { $re } · { $value }
 
 doppelkopf-why-re = { $re } mot { $contra } poeng: Re vinner

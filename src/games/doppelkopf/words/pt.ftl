@@ -23,15 +23,15 @@ doppelkopf-game-silent_wedding = casamento secreto
 
 doppelkopf-told-points = com { $points } pontos
 doppelkopf-told-value = como apontado
-doppelkopf-headline-re = Re ganha { $told }: { $re } { $value } cada um.
+doppelkopf-headline-re = Re ganha { $told }: { $gain }.
     .brief = Re · { $re } · { $value }
-doppelkopf-headline-contra = Contra ganha, Re { $told }: { $re } { $value } cada um.
+doppelkopf-headline-contra = Contra ganha, Re { $told }: { $gain }.
     .brief = Contra sobre { $re } · { $value }
-doppelkopf-headline-none = Ninguém ganha, Re { $told }: { $re } { $value } cada um.
+doppelkopf-headline-none = Ninguém ganha, Re { $told }: { $gain }.
     .brief = ninguém · { $re } · { $value }
-doppelkopf-headline-solo-won = { $re } ganha { $told } ({ $game }): { $value }.
+doppelkopf-headline-solo-won = { $re } ganha { $told } ({ $game }): { $gain }.
     .brief = { $game } · { $re } · { $value }
-doppelkopf-headline-solo-lost = { $re } perde { $told } ({ $game }): { $value }.
+doppelkopf-headline-solo-lost = { $re } perde { $told } ({ $game }): { $gain }.
     .brief = { $game } · { $re } · { $value }
 
 doppelkopf-why-re = { $re } a { $contra } pontos: Re ganha
