@@ -37,10 +37,13 @@ pub fn hand(table: &Context<'_, Rules>) -> Vec<Field> {
         Some(standing) if !is_fixed => who::tile(seats, seat).hint(standing),
         _ => who::tile(seats, seat),
     };
-    let heads = (0..sides.len()).filter_map(|side| Some((seats.party_of(sides[side][0]), standing(table, side)?)));
+    let standings = [0, 1].map(|side| (seats.party_of(sides[side][0]), standing(table, side)));
+    let has_any = standings.iter().any(|(_, standing)| standing.is_some());
+    let not = || Message::new("bridge-not-vulnerable");
+    let heads = standings.map(|(party, standing)| (party, standing.unwrap_or_else(not)));
     let mut fields = vec![Field::Aside(aside(table))];
-    if is_fixed {
-        fields.push(Field::Heads(heads.collect()));
+    if is_fixed && has_any {
+        fields.push(Field::Heads(heads.to_vec()));
     }
     let near = (-NEAR..=NEAR).map(|over| SelectOption::new(over.to_string(), sign(over)));
     let strain = Field::choice("bridge-ask-strain", "strain", Widget::Keys, Trump::options());

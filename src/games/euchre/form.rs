@@ -74,7 +74,9 @@ fn ends(rules: &Rules) -> Field {
         ),
     ];
     if is_all_apart {
-        tiles.push(tile(End::EuchredAll, "euchre-hint-euchred-all"));
+        let is_same = worth(End::EuchredAll, false) == worth(End::EuchredAll, true);
+        let id = if is_same { "euchre-hint-euchred-none" } else { "euchre-hint-euchred-all" };
+        tiles.push(tile(End::EuchredAll, id));
     }
     let look = if is_all_apart { Widget::Tiles } else { Widget::Segments };
     Field::choice("euchre-ask-end", "outcome", look, tiles)

@@ -76,6 +76,7 @@ bridge-ask-honours = Honneurs in einer Hand
 bridge-result-exactly = =
 bridge-result-off = { $off }
 bridge-vulnerable = in Gefahr
+bridge-not-vulnerable = nicht in Gefahr
 bridge-below = { $below } unten
 bridge-vulnerable-below = in Gefahr, { $below } unten
 bridge-rubber = Robber { $number }

@@ -76,6 +76,7 @@ bridge-ask-honours = Honours in one hand
 bridge-result-exactly = =
 bridge-result-off = { $off }
 bridge-vulnerable = vulnerable
+bridge-not-vulnerable = not vulnerable
 bridge-below = { $below } below
 bridge-vulnerable-below = vulnerable, { $below } below
 bridge-rubber = rubber { $number }

@@ -76,6 +76,7 @@ bridge-ask-honours = Honores en una mano
 bridge-result-exactly = =
 bridge-result-off = { $off }
 bridge-vulnerable = vulnerable
+bridge-not-vulnerable = no vulnerable
 bridge-below = { $below } abajo
 bridge-vulnerable-below = vulnerable, { $below } abajo
 bridge-rubber = rubber { $number }

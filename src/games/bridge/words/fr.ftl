@@ -76,6 +76,7 @@ bridge-ask-honours = Honneurs dans une main
 bridge-result-exactly = =
 bridge-result-off = { $off }
 bridge-vulnerable = vulnérable
+bridge-not-vulnerable = non vulnérable
 bridge-below = { $below } en bas
 bridge-vulnerable-below = vulnérable, { $below } en bas
 bridge-rubber = robre { $number }

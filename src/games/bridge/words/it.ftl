@@ -76,6 +76,7 @@ bridge-ask-honours = Onori in una mano
 bridge-result-exactly = =
 bridge-result-off = { $off }
 bridge-vulnerable = in zona
+bridge-not-vulnerable = in prima
 bridge-below = { $below } sotto
 bridge-vulnerable-below = in zona, { $below } sotto
 bridge-rubber = rubber { $number }

@@ -76,6 +76,7 @@ bridge-ask-honours = Honnører på én hånd
 bridge-result-exactly = =
 bridge-result-off = { $off }
 bridge-vulnerable = i faresonen
+bridge-not-vulnerable = utenfor faresonen
 bridge-below = { $below } under
 bridge-vulnerable-below = i faresonen, { $below } under
 bridge-rubber = robber { $number }

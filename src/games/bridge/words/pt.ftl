@@ -76,6 +76,7 @@ bridge-ask-honours = Honras numa mão
 bridge-result-exactly = =
 bridge-result-off = { $off }
 bridge-vulnerable = vulnerável
+bridge-not-vulnerable = não vulnerável
 bridge-below = { $below } abaixo
 bridge-vulnerable-below = vulnerável, { $below } abaixo
 bridge-rubber = rubber { $number }

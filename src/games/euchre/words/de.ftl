@@ -11,6 +11,7 @@ euchre-hint-march = alle { $all }: { $points }, allein { $alone }
 euchre-hint-euchred = unter { $least }: { $points } für die anderen
 euchre-hint-euchred-lone = unter { $least }: { $points } für die anderen, gegen einen Alleinspieler { $alone }
 euchre-hint-euchred-some = einige, aber unter { $least }: { $points } für die anderen, gegen einen Alleinspieler { $alone }
+euchre-hint-euchred-none = { $points } für die anderen
 euchre-hint-euchred-all = { $points } für die anderen, gegen einen Alleinspieler { $alone }
 euchre-makes = gewinnt
 euchre-makes-alone = gewinnt allein

@@ -11,6 +11,7 @@ euchre-hint-march = all { $all }: { $points }, alone { $alone }
 euchre-hint-euchred = fewer than { $least }: { $points } to the others
 euchre-hint-euchred-lone = fewer than { $least }: { $points } to the others, against one alone { $alone }
 euchre-hint-euchred-some = some, but fewer than { $least }: { $points } to the others, against one alone { $alone }
+euchre-hint-euchred-none = { $points } to the others
 euchre-hint-euchred-all = { $points } to the others, against one alone { $alone }
 euchre-makes = makes it
 euchre-makes-alone = makes it alone

@@ -11,6 +11,7 @@ euchre-hint-march = las { $all }: { $points }, solo { $alone }
 euchre-hint-euchred = menos de { $least }: { $points } para los otros
 euchre-hint-euchred-lone = menos de { $least }: { $points } para los otros, contra uno solo { $alone }
 euchre-hint-euchred-some = alguna, pero menos de { $least }: { $points } para los otros, contra uno solo { $alone }
+euchre-hint-euchred-none = { $points } para los otros
 euchre-hint-euchred-all = { $points } para los otros, contra uno solo { $alone }
 euchre-makes = cumple
 euchre-makes-alone = cumple a solas

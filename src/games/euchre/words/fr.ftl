@@ -11,6 +11,7 @@ euchre-hint-march = les { $all } : { $points }, seul { $alone }
 euchre-hint-euchred = moins de { $least } : { $points } aux autres
 euchre-hint-euchred-lone = moins de { $least } : { $points } aux autres, contre un seul { $alone }
 euchre-hint-euchred-some = une ou plus, mais moins de { $least } : { $points } aux autres, contre un seul { $alone }
+euchre-hint-euchred-none = { $points } aux autres
 euchre-hint-euchred-all = { $points } aux autres, contre un seul { $alone }
 euchre-makes = réussit
 euchre-makes-alone = réussit en jouant seul

@@ -11,6 +11,7 @@ euchre-hint-march = tutte e { $all }: { $points }, da solo { $alone }
 euchre-hint-euchred = meno di { $least }: { $points } agli altri
 euchre-hint-euchred-lone = meno di { $least }: { $points } agli altri, contro uno solo { $alone }
 euchre-hint-euchred-some = qualcuna, ma meno di { $least }: { $points } agli altri, contro uno solo { $alone }
+euchre-hint-euchred-none = { $points } agli altri
 euchre-hint-euchred-all = { $points } agli altri, contro uno solo { $alone }
 euchre-makes = ce la fa
 euchre-makes-alone = ce la fa da solo

@@ -11,6 +11,7 @@ euchre-hint-march = alle { $all }: { $points }, alene { $alone }
 euchre-hint-euchred = under { $least }: { $points } til de andre
 euchre-hint-euchred-lone = under { $least }: { $points } til de andre, mot én alene { $alone }
 euchre-hint-euchred-some = noen, men under { $least }: { $points } til de andre, mot én alene { $alone }
+euchre-hint-euchred-none = { $points } til de andre
 euchre-hint-euchred-all = { $points } til de andre, mot én alene { $alone }
 euchre-makes = klarer det
 euchre-makes-alone = klarer det alene

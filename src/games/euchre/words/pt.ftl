@@ -11,6 +11,7 @@ euchre-hint-march = as { $all }: { $points }, sozinho { $alone }
 euchre-hint-euchred = menos de { $least }: { $points } para os outros
 euchre-hint-euchred-lone = menos de { $least }: { $points } para os outros, contra um sozinho { $alone }
 euchre-hint-euchred-some = alguma, mas menos de { $least }: { $points } para os outros, contra um sozinho { $alone }
+euchre-hint-euchred-none = { $points } para os outros
 euchre-hint-euchred-all = { $points } para os outros, contra um sozinho { $alone }
 euchre-makes = cumpre
 euchre-makes-alone = cumpre sozinho

@@ -185,6 +185,12 @@ function noteNextNumber(url, number) {
   localStorage[nextNumberName(url)] = number;
 }
 
+// Puts another number into a text, and leaves what stands beside it.
+export function putNumber(place, number) {
+  const text = [...place.childNodes].find(part => /\d/.test(part.textContent));
+  if (text) text.textContent = text.textContent.replace(/\d+/, number);
+}
+
 // Shows the number behind the waiting hands, which the server did not know when it made the page, and behind the hands that it has
 // accepted since.
 export function showNextNumber(hands) {
@@ -208,8 +214,7 @@ export function showNextNumber(hands) {
     input.form.classList.toggle('behind', isOfEarlierHand);
     for (const note of findAll('[data-behind]', input.form)) note.hidden = !isOfEarlierHand;
   }
-  // What stands beside the number in the heading is an element of its own.
-  for (const { firstChild: text, dataset } of texts) text.data = text.data.replace(/\d+/, Math.max(dataset.own, next));
+  for (const place of texts) putNumber(place, Math.max(place.dataset.own, next));
   findAll('[data-continue]').forEach(showKeptDraft);
 }
 

@@ -6,8 +6,8 @@ import './shared-with-worker.js';
 import { fill } from './entry-form.js';
 import { goToTable } from './navigation.js';
 import {
-  CHANGE, beingRemoved, changesWaitingHand, flush, forgetRemoved, listedHands, removeHand, removedHands, restoreHand, send,
-  setOpenHand, showAnswer, showNextNumber, takeOut, waitingHand, withOutboxLock,
+  CHANGE, beingRemoved, changesWaitingHand, flush, forgetRemoved, listedHands, putNumber, removeHand, removedHands,
+  restoreHand, send, setOpenHand, showAnswer, showNextNumber, takeOut, waitingHand, withOutboxLock,
 } from './outbox.js';
 import { clockTime, find, findAll, guardSecondTap } from './page.js';
 
@@ -150,8 +150,7 @@ async function fillWithChangedHand() {
   setOpenHand(hand);
   const number = numberOf(hand);
   form.elements.number.value = number;
-  const heading = find('h1');
-  heading.textContent = heading.textContent.replace(/\d+/, number);
+  putNumber(find('h1'), number);
   fill(form, new URLSearchParams(hand.body));
   form.classList.add('behind');
 }
