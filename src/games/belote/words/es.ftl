@@ -62,13 +62,13 @@ belote-waiting = Litige: { $points } puntos esperan.
 
 belote-error-classic = El contrato y la coinche solo existen en la coinche.
 belote-error-coinche-rule = Esta regla solo existe en la coinche.
-belote-error-points-one = Ningún lado puede tener un solo punto, ni { $most }: ninguna carta vale uno. Contad otra vez.
+belote-error-points-one = Ningún lado puede tener un solo punto, ni { $most }: ninguna carta vale uno. Cuenta otra vez.
 belote-error-points-capot = Un capot son todos los puntos: { $all } para el lado que lo hace, 0 para el otro.
 belote-error-belotes-no_trumps = Sin triunfo no hay belote.
-belote-error-belotes-one = Solo hay una belote, salvo a todo triunfo: elegid eso, o un solo lado.
+belote-error-belotes-one = Solo hay una belote, salvo a todo triunfo: elige eso, o un solo lado.
 belote-error-belotes-most = Hay como mucho { $most } belotes.
 belote-error-declarations-off = Los anuncios no cuentan en esta mesa.
-belote-error-declarations-sides = Solo el lado del mejor anuncio apunta los suyos. Quitad los del otro.
+belote-error-declarations-sides = Solo el lado del mejor anuncio apunta los suyos. Quita los del otro.
 belote-error-declarations-cards = { $player } solo tiene { $cards } cartas: estos anuncios piden más.
 belote-error-declarations-twice = Solo hay un póquer de jotas y uno de nueves.
 belote-odd-capot = Un capot: ¿es correcto?

@@ -62,13 +62,13 @@ belote-waiting = Litige: { $points } punti in attesa.
 
 belote-error-classic = Il contratto e la coinche esistono solo nella coinche.
 belote-error-coinche-rule = Questa regola esiste solo nella coinche.
-belote-error-points-one = Nessuna parte può avere un solo punto, né { $most }: nessuna carta ne vale uno. Ricontate.
+belote-error-points-one = Nessuna parte può avere un solo punto, né { $most }: nessuna carta ne vale uno. Riconta.
 belote-error-points-capot = Un cappotto vale tutti i punti: { $all } per chi lo fa, 0 per gli altri.
 belote-error-belotes-no_trumps = Senza atout non c’è belote.
-belote-error-belotes-one = C’è una sola belote, tranne a tutto atout: scegliete quello, o una sola parte.
+belote-error-belotes-one = C’è una sola belote, tranne a tutto atout: scegli quello, o una sola parte.
 belote-error-belotes-most = Ci sono al massimo { $most } belote.
 belote-error-declarations-off = A questo tavolo le dichiarazioni non contano.
-belote-error-declarations-sides = Solo chi ha la dichiarazione migliore segna le proprie. Togliete quelle degli altri.
+belote-error-declarations-sides = Solo chi ha la dichiarazione migliore segna le proprie. Togli quelle degli altri.
 belote-error-declarations-cards = { $player } ha solo { $cards } carte: queste dichiarazioni ne richiedono di più.
 belote-error-declarations-twice = C’è un solo poker di fanti e un solo poker di nove.
 belote-odd-capot = Un cappotto: è giusto?

@@ -62,13 +62,13 @@ belote-waiting = Litige: { $points } pontos esperam.
 
 belote-error-classic = O contrato e a coinche só existem na coinche.
 belote-error-coinche-rule = Esta regra só existe na coinche.
-belote-error-points-one = Nenhum lado pode ter um só ponto, nem { $most }: nenhuma carta vale um. Contem de novo.
+belote-error-points-one = Nenhum lado pode ter um só ponto, nem { $most }: nenhuma carta vale um. Conte de novo.
 belote-error-points-capot = Um capot são todos os pontos: { $all } para o lado que o faz, 0 para o outro.
 belote-error-belotes-no_trumps = Sem trunfo não há belote.
-belote-error-belotes-one = Só há uma belote, exceto a tudo trunfo: escolham isso, ou um só lado.
+belote-error-belotes-one = Só há uma belote, exceto a tudo trunfo: escolha isso, ou um só lado.
 belote-error-belotes-most = Há no máximo { $most } belotes.
 belote-error-declarations-off = Os anúncios não contam nesta mesa.
-belote-error-declarations-sides = Só o lado do melhor anúncio marca os seus. Retirem os do outro.
+belote-error-declarations-sides = Só o lado do melhor anúncio marca os seus. Retire os do outro.
 belote-error-declarations-cards = { $player } só tem { $cards } cartas: estes anúncios pedem mais.
 belote-error-declarations-twice = Só há um póquer de valetes e um de noves.
 belote-odd-capot = Um capot: está certo?

@@ -23,7 +23,7 @@ scopa-why-counts = { $what }: { $counts }
 scopa-why-nobody = { $what }: empate
 scopa-why-cappotto = { $party }: cappotto, los { $coins } oros ganan la partida
 
-scopa-error-sum = En total son { $all }, aquí { $sum }; volved a contar.
+scopa-error-sum = En total son { $all }, aquí { $sum }; vuelve a contar.
 scopa-error-primiera-all = Escribe la primiera de todos, o elige solo quién la tiene.
 scopa-error-scope = En una mano hay como mucho { $most } escobas, aquí { $sum }.
 scopa-error-napola-one = La napola la tiene uno solo.
@@ -36,10 +36,10 @@ scopa-error-cappotto-denari = En un cappotto, los oros son de { $party }.
 scopa-error-cappotto-settebello = En un cappotto, el settebello es de { $party }.
 scopa-error-cappotto-king = En un cappotto, el rey de oros es de { $party }.
 scopa-error-cappotto-napola = Un cappotto lleva una napola de { $coins } para { $party }; escríbela.
-scopa-error-primiera = Ninguna baraja da juntas estas primieras; volved a contar.
-scopa-error-coins = Los oros no cuadran: mirad el settebello, la napola y las cuentas.
+scopa-error-primiera = Ninguna baraja da juntas estas primieras; vuelve a contar.
+scopa-error-coins = Los oros no cuadran: mira el settebello, la napola y las cuentas.
 scopa-error-primiera-coins = Sin oros no hay primiera.
-scopa-error-cards = Las cartas no cuadran con los oros y la primiera; volved a contar.
+scopa-error-cards = Las cartas no cuadran con los oros y la primiera; vuelve a contar.
 scopa-error-scope-cards = Cada escoba se lleva al menos dos cartas; para tantas no alcanzan.
 scopa-error-variant = El scopone se juega entre { $players }.
 

@@ -23,7 +23,7 @@ scopa-why-counts = { $what }: { $counts }
 scopa-why-nobody = { $what }: pari
 scopa-why-cappotto = { $party }: cappotto, con tutti i { $coins } denari si vince la partita
 
-scopa-error-sum = In tutto sono { $all }, qui { $sum }: ricontate.
+scopa-error-sum = In tutto sono { $all }, qui { $sum }: riconta.
 scopa-error-primiera-all = Scrivi la primiera di tutti, oppure scegli solo chi ce l’ha.
 scopa-error-scope = In una mano ci sono al massimo { $most } scope, qui { $sum }.
 scopa-error-napola-one = La napola è di uno solo.
@@ -36,10 +36,10 @@ scopa-error-cappotto-denari = Con il cappotto i denari sono di { $party }.
 scopa-error-cappotto-settebello = Con il cappotto il settebello è di { $party }.
 scopa-error-cappotto-king = Con il cappotto il re di denari è di { $party }.
 scopa-error-cappotto-napola = Con il cappotto c’è anche una napola di { $coins } per { $party }: scrivila.
-scopa-error-primiera = Nessun mazzo dà queste primiere insieme: ricontate.
-scopa-error-coins = I denari non tornano: guardate settebello, napola e conteggi.
+scopa-error-primiera = Nessun mazzo dà queste primiere insieme: riconta.
+scopa-error-coins = I denari non tornano: guarda settebello, napola e conteggi.
 scopa-error-primiera-coins = Senza denari non c’è primiera.
-scopa-error-cards = Le carte non tornano con denari e primiera: ricontate.
+scopa-error-cards = Le carte non tornano con denari e primiera: riconta.
 scopa-error-scope-cards = Ogni scopa prende almeno due carte: così tante non ci stanno.
 scopa-error-variant = Lo scopone si gioca in { $players }.
 

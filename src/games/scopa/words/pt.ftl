@@ -23,7 +23,7 @@ scopa-why-counts = { $what }: { $counts }
 scopa-why-nobody = { $what }: empate
 scopa-why-cappotto = { $party }: cappotto, os { $coins } ouros ganham a partida
 
-scopa-error-sum = Ao todo são { $all }, aqui { $sum }; contem outra vez.
+scopa-error-sum = Ao todo são { $all }, aqui { $sum }; conte outra vez.
 scopa-error-primiera-all = Escreva a primiera de todos, ou escolha só quem a tem.
 scopa-error-scope = Numa mão há no máximo { $most } vassouradas, aqui { $sum }.
 scopa-error-napola-one = Só um jogador tem uma napola.
@@ -36,10 +36,10 @@ scopa-error-cappotto-denari = Num cappotto, os ouros são de { $party }.
 scopa-error-cappotto-settebello = Num cappotto, o settebello é de { $party }.
 scopa-error-cappotto-king = Num cappotto, o rei de ouros é de { $party }.
 scopa-error-cappotto-napola = Um cappotto leva uma napola de { $coins } para { $party }; escreva-a.
-scopa-error-primiera = Nenhum baralho dá estas primieras juntas; contem outra vez.
-scopa-error-coins = Os ouros não batem certo: vejam o settebello, a napola e as contas.
+scopa-error-primiera = Nenhum baralho dá estas primieras juntas; conte outra vez.
+scopa-error-coins = Os ouros não batem certo: veja o settebello, a napola e as contas.
 scopa-error-primiera-coins = Sem ouros não há primiera.
-scopa-error-cards = As cartas não batem certo com os ouros e a primiera; contem outra vez.
+scopa-error-cards = As cartas não batem certo com os ouros e a primiera; conte outra vez.
 scopa-error-scope-cards = Cada vassourada leva pelo menos duas cartas; não chegam para tantas.
 scopa-error-variant = O scopone joga-se a { $players }.
 

@@ -29,13 +29,13 @@ sueca-why-worth = { $party }: { $worth }
 sueca-why-draw = der nächste einfache Sieg zählt { $worth }
 sueca-next-win = Nach dem Unentschieden zählt ein einfacher Sieg { $single }, ein doppelter { $double }.
 
-sueca-error-twice = Gebt das Spiel auf eine Art ein: Punkte, Ergebnis oder falsches Bedienen.
-sueca-error-winner-missing = Wählt die Seite, die gewonnen hat.
+sueca-error-twice = Gib das Spiel auf eine Art ein: Punkte, Ergebnis oder falsches Bedienen.
+sueca-error-winner-missing = Wähle die Seite, die gewonnen hat.
 sueca-error-winner = Ein Gewinner gehört nur zu einfach, doppelt oder Bandeira.
-sueca-error-bandeira = Eine Bandeira hat alle { $all } Punkte: Gebt sie ein.
-sueca-error-none = Wählt das Ergebnis, oder gebt die Punkte einer Seite ein.
-sueca-error-sum = Beide Seiten haben zusammen { $all } Punkte. Zählt noch einmal.
-sueca-error-one = Keine Seite kann einen einzigen Punkt haben, auch nicht { $most }: Keine Karte zählt einen. Zählt noch einmal.
+sueca-error-bandeira = Eine Bandeira hat alle { $all } Punkte: Gib sie ein.
+sueca-error-none = Wähle das Ergebnis, oder gib die Punkte einer Seite ein.
+sueca-error-sum = Beide Seiten haben zusammen { $all } Punkte. Zähle noch einmal.
+sueca-error-one = Keine Seite kann einen einzigen Punkt haben, auch nicht { $most }: Keine Karte zählt einen. Zähle noch einmal.
 sueca-odd-points = Alle { $all } Punkte: Waren es alle Stiche?
 sueca-odd-bandeira = Eine Bandeira: Stimmt das?
 

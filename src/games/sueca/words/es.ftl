@@ -29,13 +29,13 @@ sueca-why-worth = { $party }: { $worth }
 sueca-why-draw = la próxima victoria sencilla vale { $worth }
 sueca-next-win = Tras los empates una victoria sencilla vale { $single }, una doble { $double }.
 
-sueca-error-twice = Contad la mano de una sola forma: los puntos, el resultado o el renuncio.
-sueca-error-winner-missing = Elegid el lado que ganó.
+sueca-error-twice = Cuenta la mano de una sola forma: los puntos, el resultado o el renuncio.
+sueca-error-winner-missing = Elige el lado que ganó.
 sueca-error-winner = Un ganador solo va con sencilla, doble o bandeira.
 sueca-error-bandeira = Una bandeira tiene los { $all } puntos: escribidlos.
-sueca-error-none = Elegid el resultado, o escribid los puntos de un lado.
-sueca-error-sum = Los dos lados suman { $all } puntos. Contad otra vez.
-sueca-error-one = Ningún lado puede tener un solo punto, ni { $most }: ninguna carta vale uno. Contad otra vez.
+sueca-error-none = Elige el resultado, o escribe los puntos de un lado.
+sueca-error-sum = Los dos lados suman { $all } puntos. Cuenta otra vez.
+sueca-error-one = Ningún lado puede tener un solo punto, ni { $most }: ninguna carta vale uno. Cuenta otra vez.
 sueca-odd-points = Los { $all } puntos: ¿fueron todas las bazas?
 sueca-odd-bandeira = Una bandeira: ¿es correcto?
 

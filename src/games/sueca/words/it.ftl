@@ -29,13 +29,13 @@ sueca-why-worth = { $party }: { $worth }
 sueca-why-draw = la prossima vittoria semplice vale { $worth }
 sueca-next-win = Dopo i pareggi una vittoria semplice vale { $single }, una doppia { $double }.
 
-sueca-error-twice = Indicate la mano in un solo modo: i punti, il risultato o la rinuncia.
-sueca-error-winner-missing = Scegliete la parte che ha vinto.
+sueca-error-twice = Indica la mano in un solo modo: i punti, il risultato o la rinuncia.
+sueca-error-winner-missing = Scegli la parte che ha vinto.
 sueca-error-winner = Un vincitore va solo con semplice, doppia o bandeira.
 sueca-error-bandeira = Una bandeira ha tutti i { $all } punti: indicateli.
-sueca-error-none = Scegliete il risultato, o indicate i punti di una parte.
-sueca-error-sum = Le due parti hanno insieme { $all } punti. Ricontate.
-sueca-error-one = Nessuna parte può avere un solo punto, né { $most }: nessuna carta ne vale uno. Ricontate.
+sueca-error-none = Scegli il risultato, o indica i punti di una parte.
+sueca-error-sum = Le due parti hanno insieme { $all } punti. Riconta.
+sueca-error-one = Nessuna parte può avere un solo punto, né { $most }: nessuna carta ne vale uno. Riconta.
 sueca-odd-points = Tutti i { $all } punti: erano tutte le prese?
 sueca-odd-bandeira = Una bandeira: è giusto?
 

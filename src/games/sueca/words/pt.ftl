@@ -29,13 +29,13 @@ sueca-why-worth = { $party }: { $worth }
 sueca-why-draw = a próxima vitória simples vale { $worth }
 sueca-next-win = Depois dos empates uma vitória simples vale { $single }, uma dobrada { $double }.
 
-sueca-error-twice = Indiquem a mão de uma só forma: os pontos, o resultado ou a renúncia.
-sueca-error-winner-missing = Escolham o lado que ganhou.
+sueca-error-twice = Indique a mão de uma só forma: os pontos, o resultado ou a renúncia.
+sueca-error-winner-missing = Escolha o lado que ganhou.
 sueca-error-winner = Um vencedor só vai com simples, dobro ou bandeira.
-sueca-error-bandeira = Uma bandeira tem os { $all } pontos: indiquem-nos.
-sueca-error-none = Escolham o resultado, ou indiquem os pontos de um lado.
-sueca-error-sum = Os dois lados têm { $all } pontos juntos. Contem de novo.
-sueca-error-one = Nenhum lado pode ter um só ponto, nem { $most }: nenhuma carta vale um. Contem de novo.
+sueca-error-bandeira = Uma bandeira tem os { $all } pontos: indique-os.
+sueca-error-none = Escolha o resultado, ou indique os pontos de um lado.
+sueca-error-sum = Os dois lados têm { $all } pontos juntos. Conte de novo.
+sueca-error-one = Nenhum lado pode ter um só ponto, nem { $most }: nenhuma carta vale um. Conte de novo.
 sueca-odd-points = Os { $all } pontos: foram todas as vazas?
 sueca-odd-bandeira = Uma bandeira: está certo?
 
