@@ -190,9 +190,9 @@ impl Position {
     }
 
     /// What is known of the next hand before all is entered, such as the value of a game.
-    pub fn known(&self, draft: &Value, source: Format) -> Option<Message> {
-        let deal = self.deal_of(draft, source).ok()?;
-        self.play.known(self.at(&deal), draft, source)
+    pub fn known(&self, draft: &Value, format: Format) -> Option<Message> {
+        let deal = self.deal_of(draft, format).ok()?;
+        self.play.known(self.at(&deal), draft, format)
     }
 
     /// The results other than `played` that the next deal can have.

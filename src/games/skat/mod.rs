@@ -212,10 +212,10 @@ impl Game for Rules {
     }
 
     /// The value of the game, which does not depend on whether it was won.
-    fn known(table: &Context<'_, Self>, draft: &Value, source: Format) -> Option<Message> {
+    fn known(table: &Context<'_, Self>, draft: &Value, format: Format) -> Option<Message> {
         let mut draft = draft.clone();
         draft.set("won", "true".into());
-        let mut fields = Fields::new(&draft, source, table.seats, Some(&table.deal.active));
+        let mut fields = Fields::new(&draft, format, table.seats, Some(&table.deal.active));
         match hand::read(table.rules, table.deal, &mut fields)? {
             Hand::Declared(hand) => Some(score::value(&hand)),
             Hand::Ramsch(_) => None,

@@ -185,9 +185,9 @@ impl Game for Rules {
     }
 
     /// The sum of all bids.
-    fn known(table: &Context<'_, Self>, draft: &Value, source: Format) -> Option<Message> {
+    fn known(table: &Context<'_, Self>, draft: &Value, format: Format) -> Option<Message> {
         let (players, mut fields) =
-            (table.deal.active.len(), Fields::new(draft, source, table.seats, Some(&table.deal.active)));
+            (table.deal.active.len(), Fields::new(draft, format, table.seats, Some(&table.deal.active)));
         let all = tricks(players);
         let bids = bids::read(table.rules, all, &mut fields)?;
         let sum: i64 = bids.own.iter().map(|(_, bid)| bid.tricks()).sum();
