@@ -60,6 +60,11 @@ pub fn list(figures: impl IntoIterator<Item = i64>) -> Arg {
     Arg::Verbatim(figures.into_iter().map(|figure| figure.to_string()).collect::<Vec<_>>().join(", "))
 }
 
+/// What ends a game to a target, in short; nothing without one.
+pub fn ends_at(target: i64) -> Option<Message> {
+    (target != 0).then(|| Message::new("aim-target").count("target", target))
+}
+
 impl Card {
     pub fn new(example: impl Into<String>, sections: impl IntoIterator<Item = Section>) -> Self {
         let is_there = |section: &Section| !section.rows.is_empty() || !section.notes.is_empty();

@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 use super::card::Card;
 use super::form::{Field, SelectOption};
 use super::role::{self, PlayerRole, RoleLabels};
+use super::rubber::RubberEntry;
 use super::unit::{CASH, Unit};
 use crate::document::{Deal, Fields, Format, Message, Seats, Value};
 use crate::ledger::{Balances, Party, Pot, Seat, Transfers};
@@ -190,21 +191,6 @@ impl PlayedContract {
     }
 }
 
-/// What a hand writes on the sheet of a rubber, which has a column for each side and a line across.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RubberEntry {
-    /// Which rubber it is: "rubber 2".
-    pub heading: Message,
-    /// The players of each column.
-    pub sides: [[Seat; 2]; 2],
-    /// Trick scores, which count towards a game.
-    pub below: [i64; 2],
-    /// All else.
-    pub above: [i64; 2],
-    pub ends_game: bool,
-    pub ends_rubber: bool,
-}
-
 /// What a hand led to, and why.
 #[derive(Clone, Debug, Default)]
 pub struct Outcome {
@@ -240,11 +226,6 @@ impl Outcome {
     pub fn explanation(&self) -> impl Iterator<Item = &Message> {
         self.why.iter().chain(&self.who_pays)
     }
-}
-
-/// What ends a game to a target, in short; nothing without one.
-pub fn ends_at(target: i64) -> Option<Message> {
-    (target != 0).then(|| Message::new("aim-target").count("target", target))
 }
 
 /// The warnings whose conditions hold.

@@ -1,10 +1,11 @@
 //! The games. Each is one folder and one line in the list of this file.
 //!
-//! A game's folder has its constants and rules, the data of a hand, its scoring and explanation, its entry form and its
-//! messages. The files beside the folders are what games share: the trait of a game ([`game`]), its erased twin for the rest of
-//! the program ([`any`]), adjusted hands ([`adjustment`]), forms as data ([`form`], made by [`asking`]), bids ([`auction`]), scoring cards ([`card`]),
-//! several games at one table ([`series`]), suits ([`suit`]), sums of points ([`sum`]), units ([`mod@unit`]), the stake of a
-//! table ([`stake`]), and what a player was in a hand ([`role`]). A game takes their names from [`prelude`].
+//! A game's folder has its constants and rules, the data of a hand, its scoring and explanation, its entry form, its scoring
+//! card and its messages. The files beside the folders are what games share: the trait of a game ([`game`]), its erased twin
+//! for the rest of the program ([`any`]), adjusted hands ([`adjustment`]), forms as data ([`form`], made by [`asking`]), scoring
+//! cards ([`card`]), bids ([`auction`]), several games at one table ([`series`]), rubbers ([`rubber`]), suits ([`suit`]), sums of
+//! points ([`sum`]), units ([`mod@unit`]), the stake of a table ([`stake`]), and what a player was in a hand ([`role`]). A game
+//! takes their names from [`prelude`].
 
 /// The version of the rules. Raise it with every change to the scoring: servers then recompute what an older program
 /// has stored.
@@ -20,6 +21,7 @@ pub mod game;
 pub mod hombre;
 pub mod prelude;
 pub mod role;
+pub mod rubber;
 pub mod series;
 pub mod stake;
 pub mod suit;
@@ -31,8 +33,9 @@ use std::marker::PhantomData;
 
 pub use any::AnyGame;
 pub use form::{Field, Label, SelectOption, Widget};
-pub use game::{Debt, Ending, GameInfo, Measure, NextDeal, Outcome, PlayedContract, RubberEntry, Unplayed};
+pub use game::{Debt, Ending, GameInfo, Measure, NextDeal, Outcome, PlayedContract, Unplayed};
 pub use role::{Contracts, PlayerRole, RoleLabels};
+pub use rubber::RubberEntry;
 
 /// Calls a macro with the folders of the games in display order. A new game is one folder and one line here.
 ///

@@ -1,15 +1,15 @@
 //! The names that the folders of the games use.
 
-pub use super::card::{self, Card, Section};
+pub use super::card::{self, Card, Section, ends_at};
 pub use super::form::{
     Beside, BidLookup, Cell, Count, CountRow, Field, Label, MatrixRow, Numbers, Pile, SelectOption, Steps, Toggle,
     Values, Widget,
 };
 pub use super::game::{
-    Context, Debt, Ending, Game, GameInfo, Measure, NextDeal, Outcome, PlayedContract, RubberEntry, Unplayed,
-    applicable, ends_at,
+    Context, Debt, Ending, Game, GameInfo, Measure, NextDeal, Outcome, PlayedContract, Unplayed, applicable,
 };
 pub use super::role::{self, Contracts, PlayerRole, RoleLabels};
+pub use super::rubber::RubberEntry;
 pub use super::suit::{Suit, Trump};
 pub use super::sum::Sum;
 pub use super::unit::{COUNTERS, Medium, POINTS, Unit};

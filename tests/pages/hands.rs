@@ -117,13 +117,15 @@ async fn a_rubber_is_written_down_as_on_paper() {
         let inputs = [("declarer", declarer), ("level", level), ("strain", strain), ("tricks", tricks)];
         ana.enter_hand(&table, &inputs).await;
     }
-    let written = "rubber 1 Ana & Chloé Bo & Dag 30 Hand 4 100 Hand 3 30 Hand 2 100 Hand 1 60 Hand 2 120 Hand 4";
+    let written =
+        "rubber 1 Ana &#38; Chloé Bo &#38; Dag 30 Hand 4 100 Hand 3 30 Hand 2 100 Hand 1 60 Hand 2 120 Hand 4";
     ana.page(&table).await.says(written);
     ana.page(&format!("{table}/sheet")).await.says(written);
     let last = [("declarer", "p2"), ("level", "4"), ("strain", "spades"), ("tricks", "10")];
     ana.enter_hand(&table, &last).await;
     ana.page(&table).await.does_not_say("rubber 1");
-    ana.page(&format!("{table}/sheet")).await.says("Bo & Dag 500 Hand 5 30 Hand 4");
+    ana.page(&format!("{table}/sheet")).await.says("Bo &#38; Dag 500 Hand 5 30 Hand 4");
+    ana.change(&table, "closing").await;
     let club = ana.club().await;
     ana.page(&format!("{club}/season/bridge")).await.says("3NT").says("4♠\u{fe0e}");
 }

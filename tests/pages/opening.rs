@@ -169,19 +169,19 @@ async fn the_scoring_card_follows_the_form_and_the_table() {
         form.input("key")
     );
     let page = browser.page(&card).await;
-    page.says("Jeu : Coinche").says("Surcoinché × 4").says("Points pour gagner 2 000").says("Ana réussit 110");
+    page.says("Jeu : Coinche").says("Surcoinché × 4").says("Score à atteindre 2 000").says("Ana réussit 110");
     page.holds("value=\"Zoé\"").holds("value=\"coinche\"");
     let back = browser.submit(&page, "/tables/new", &[("do", "back")]).await;
     back.holds("value=\"Zoé\"").holds("value=\"coinche\" checked");
     let wrong = browser.get("/tables/new/card?game=belote&rules.target=many").await;
-    wrong.is(422).says("Points pour gagner");
+    wrong.is(422).says("Score à atteindre");
     browser.get("/tables/new/card?game=chess").await.is(404);
     let names = ["players=Anne", "players=Bo"].join("&");
     browser.page(&format!("/tables/new/card?game=belote&{names}")).await.does_not_say("Anne");
     let table = browser.open_table_of("belote", &[("rules.variant", "coinche"), ("rules.target", "1500")]).await;
     browser.page(&table).await.holds(&format!("{table}/card"));
     let page = browser.page(&format!("{table}/card")).await;
-    page.says("Points pour gagner 1 500").says("Ana réussit 110").says("Dag donne");
+    page.says("Score à atteindre 1 500").says("Ana réussit 110").says("Dag donne");
 }
 
 /// The games in a list, in order.

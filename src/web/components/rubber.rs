@@ -22,8 +22,7 @@ pub type Row = [Option<Figure>; 2];
 
 pub struct Figure {
     pub amount: String,
-    /// The number of the hand, and its heading.
-    pub number: u32,
+    /// "Hand 4".
     pub hand: String,
 }
 
@@ -40,7 +39,7 @@ pub fn rubbers(table: &Table, formatter: &MessageFormatter<'_>) -> Vec<Rubber> {
         let Some(entry) = outcome(table, number).and_then(|outcome| outcome.rubber.clone()) else { continue };
         let seats = table.replay.seats_at(number);
         let hand = || formatter.localizer().say(&Message::new("hand-heading").count("number", number));
-        let figure = |amount: i64| Figure { amount: formatter.amount(amount), number, hand: hand() };
+        let figure = |amount: i64| Figure { amount: formatter.amount(amount), hand: hand() };
         let row = |amounts: [i64; 2]| amounts.map(|amount| (amount != 0).then(|| figure(amount)));
         let side =
             |side: [_; 2]| (side.map(|seat| seats.mark(seat)).to_vec(), side.map(|seat| seats.name(seat)).join(AND));
@@ -68,13 +67,10 @@ pub fn rubbers(table: &Table, formatter: &MessageFormatter<'_>) -> Vec<Rubber> {
 /// Each column grows upwards from the line without gaps.
 fn add_above(above: &mut Vec<Row>, row: Row) {
     for (side, figure) in row.into_iter().enumerate().filter(|(_, figure)| figure.is_some()) {
-        match above.iter_mut().rev().find(|row| row[side].is_none()) {
-            Some(free) => free[side] = figure,
-            None => {
-                let mut new = [None, None];
-                new[side] = figure;
-                above.insert(0, new);
-            }
+        let free = above.iter().rposition(|row| row[side].is_none());
+        if free.is_none() {
+            above.insert(0, [None, None]);
         }
+        above[free.unwrap_or_default()][side] = figure;
     }
 }

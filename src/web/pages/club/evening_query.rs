@@ -106,17 +106,16 @@ pub fn heading(
 
 /// The kind of hands in the query.
 fn kinds(localizer: Localizer, kinds: &RoleLabels, query: &EveningQuery) -> Vec<String> {
-    let message: fn(&'static str) -> Message = Message::new;
+    let label = |of: &[Labelled], name: &Option<String>| RoleLabels::label(of, name.as_deref()?);
     let named = match &kinds.contracts {
-        Some(Contracts { roles, names, say, outcomes, .. }) => {
-            vec![(*roles, &query.role, message), (*names, &query.contract, *say), (*outcomes, &query.outcome, message)]
-        }
-        None => vec![(kinds.outcomes, &query.outcome, message)],
+        Some(Contracts { roles, names, say, outcomes, .. }) => vec![
+            label(roles, &query.role).map(Message::new),
+            label(names, &query.contract).map(say),
+            label(outcomes, &query.outcome).map(Message::new),
+        ],
+        None => vec![label(kinds.outcomes, &query.outcome).map(Message::new)],
     };
-    let label = |(of, name, say): (&[Labelled], &Option<String>, fn(&'static str) -> Message)| {
-        Some(localizer.say(&say(RoleLabels::label(of, name.as_deref()?)?)))
-    };
-    named.into_iter().filter_map(label).collect()
+    named.into_iter().flatten().map(|text| localizer.say(&text)).collect()
 }
 
 /// "2025", "March 2025", or from one day to another.
