@@ -40,7 +40,7 @@ const STYLE: &[&str] = styles![
 
 /// What only the sheet of hands, finished tables, the big screen, the club, pictures and conflicts need besides. A page
 /// waits for one style sheet only, so theirs includes the usual one.
-const MORE_STYLE: &[&str] = styles!["hands", "card", "won", "watch", "club", "conflict", "chairs"];
+const MORE_STYLE: &[&str] = styles!["hands", "card", "won", "watch", "club", "conflict", "chairs", "ticket"];
 
 /// The modules that a tap needs, on every page. The first one imports the others. A browser has six connections to a
 /// server: with the style sheet and the manifest, a first visit fetches up to seven scripts in two round trips.
@@ -50,6 +50,8 @@ const PAGE_SCRIPTS: &[(&str, &str)] =
 /// Modules that are loaded after the first paint, or named by the page.
 const OTHER_SCRIPTS: &[(&str, &str)] = scripts![
     "countdown",
+    "entering",
+    "matrix",
     "new-table",
     "number-pad",
     "plain-http",

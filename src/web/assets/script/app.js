@@ -49,24 +49,8 @@ function goToField(link) {
 
 addEventListener('keydown', event => {
   if (event.key === 'Escape') closeMenu();
-  if (goToRow(event.target, { ArrowUp: -1, ArrowDown: 1 }[event.key])) event.preventDefault();
   if (event.key === 'Enter' && !event.isComposing && focusNextField(event.target)) event.preventDefault();
 });
-
-// In a grid of one question the arrows up and down stay in the column: the browser's own way is through the cells in a row.
-function goToRow(cell, step) {
-  if (!step || !cell.matches?.('.matrix [type=radio]')) return false;
-  const rowOf = input => input.closest('.matrix > div');
-  const cells = findAll(`[name="${cell.name}"]:enabled`, cell.closest('.matrix'));
-  const rows = [...new Set(cells.map(rowOf))];
-  const column = cells.filter(input => rowOf(input) === rowOf(cell)).indexOf(cell);
-  const next = rows.at((rows.indexOf(rowOf(cell)) + step) % rows.length);
-  const target = cells.filter(input => rowOf(input) === next)[column];
-  if (rows.length < 2 || !target) return false;
-  target.focus();
-  target.click();
-  return true;
-}
 
 function closeMenu() {
   for (const menu of findAll('.menu[open]')) {
@@ -109,6 +93,8 @@ function loadModules() {
   if (find('[data-group], .count, .steps')) loadModule('values');
   if (find('[data-share], [data-copy]')) loadModule('share');
   if (find('#hand[data-events]')) loadModule('saved-elsewhere');
+  if (find('[data-entering]')) loadModule('entering');
+  if (find('.matrix')) loadModule('matrix');
   if (find('[data-left]')) loadModule('countdown');
   if (find('.seats, [data-names]')) loadModule('new-table');
   if (find('.chairs')) loadModule('players');

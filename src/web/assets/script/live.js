@@ -72,7 +72,7 @@ function openStream(onOpen) {
   });
   source.addEventListener('entering', event => {
     giveUpAfter(SILENCE);
-    showEntering(JSON.parse(event.data));
+    dispatchEvent(new CustomEvent('entering', { detail: event.data }));
   });
   source.onerror = () => {
     const isRefused = source.readyState === EventSource.CLOSED;
@@ -106,22 +106,6 @@ function compareVersion(version) {
   const shown = document.body.dataset;
   if (version > Number(shown.version) || shown.stale) refresh();
   else showFreshness(true);
-}
-
-// Who is entering a hand ----------------------------------------------------------------------------------------------
-
-// How long after the last news of it the page says that someone is entering a hand, in milliseconds.
-const ENTERING = 60_000;
-
-let endOfEntering;
-
-function showEntering({ name, number }) {
-  const output = find('[data-entering]');
-  if (!output) return;
-  const text = name ? output.dataset.entering.replace('{name}', name) : output.dataset.enteringUnnamed;
-  output.textContent = text.replace('{n}', number);
-  clearTimeout(endOfEntering);
-  endOfEntering = setTimeout(() => { output.textContent = ''; }, ENTERING);
 }
 
 // Freshness ----------------------------------------------------------------------------------------------------------

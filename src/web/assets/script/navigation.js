@@ -11,6 +11,8 @@ const { adjustmentAddress, formAddress, nextFormAddress } = globalThis.shared;
 const SLOW = 2500;
 // How long after the browser opened a page the entry form is fetched, in milliseconds: the page itself comes first.
 const SETTLED = 1500;
+// How long after a change of the page: hands that come one after the other fetch it once.
+const CHANGED = 500;
 
 // The page that says that there is no connection.
 const OFFLINE = '/offline';
@@ -49,7 +51,7 @@ onMount(() => {
   clearTimeout(slowTimer);
   find('#late').hidden = true;
   clearTimeout(cachingForms);
-  cachingForms = setTimeout(cacheForms, SETTLED - now());
+  cachingForms = setTimeout(cacheForms, Math.max(SETTLED - now(), CHANGED));
 });
 
 // Caches what the player may need without a connection: the forms for the next hands, and the page that says that there is none.

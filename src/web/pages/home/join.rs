@@ -70,7 +70,8 @@ pub async fn over(
 ) -> PageResult {
     let known = visitor.clone();
     let has_tables = run_query(app, move |app| is_registered(app, &known)).await?;
-    let page = Page::new(visitor, &Message::new("home-title"), here)?;
+    let mut page = Page::new(visitor, &Message::new("home-title"), here)?;
+    page.style = "tanto-more.css";
     answer(StatusCode::NOT_FOUND, &OverPage { page, why, ask, code, has_tables })
 }
 
