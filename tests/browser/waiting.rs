@@ -67,6 +67,7 @@ async fn a_conflict_shows_what_differs_and_asks() {
         phone.open_form(&table).await;
         phone.fill_in(TAROT.hand).await;
         other.post_hand(&table, &bruno()).await;
+        phone.reads("Compare the two").await;
         phone.saves(&[], "Hand 1 is already on the sheet").await;
         let lines = phone.texts(".two .differs").await;
         let expected =
