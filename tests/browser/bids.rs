@@ -83,7 +83,7 @@ async fn bids_of_tricks_are_kept_until_after_the_play() {
     phone.bid(&[3]).await;
     phone.reads("9 tricks of 10: who took another number than bid?").await;
     other.reads("Ana 3 · Bruno 2 · Carla 1 · Dimitri 3").await;
-    phone.opens(&table, "Enter the tricks of hand 1").await;
+    phone.opens(&table, "Continue hand 1").await;
     phone.tap("#dock a.primary").await;
     phone.take_one_more(2).await;
     phone.reads("Bruno takes 1 trick too many").await;

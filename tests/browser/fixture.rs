@@ -84,6 +84,7 @@ impl Phone {
             ("settle", format!("{table}/settlement"), None),
             ("close", format!("{table}/closing"), None),
             ("rules", format!("{table}/rules"), None),
+            ("stake", format!("{table}/stake"), None),
             ("players", format!("{table}/players"), None),
             ("share", format!("{table}/share"), None),
             ("share-links", format!("{table}/share"), Some(SEND)),

@@ -68,7 +68,7 @@ async fn games_are_found_while_typing() {
     let tiles =
         "[...document.querySelectorAll('.tile:not([hidden])')].map((tile) => tile.innerText.split('\\n')[0]).join()";
     for (typed, found) in
-        [("schieb", "Skat,Jass (Schieber)"), ("CONTREE", "Belote"), ("bino", "Binokel,Keep “bino” on a free sheet")]
+        [("Schieber", "Skat,Jass (Schieber)"), ("CONTREE", "Belote"), ("bino", "Binokel,Keep “bino” on a free sheet")]
     {
         phone.goto("/tables/new").await;
         phone.has_loaded("new-table.js").await;
@@ -79,7 +79,8 @@ async fn games_are_found_while_typing() {
     phone.reads("Which game?").await;
     phone.wait_for("return document.querySelector('#f-name')?.value === 'Binokel'").await;
     phone.goto("/").await;
-    phone.type_into("#find", "Pocha\n").await;
+    phone.type_into("#find", "Pocha").await;
+    phone.tap("[role=search] button").await;
     phone.reads("Oh Hell").await;
     phone.assert_sound().await;
 }

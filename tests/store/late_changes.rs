@@ -55,6 +55,7 @@ fn a_payment_keeps_its_currency(place: &Place) {
 fn a_stake_is_changed_until_something_was_paid(place: &Place) {
     let service = service(place);
     let mut document = document("burro", &NAMES);
+    document["rules"] = json!({"tie": "shared"});
     document["hands"] = json!(vec![json!({"loser": NAMES[1]}); 5]);
     let table = create(&service, "points", &document);
     let club = service.club_of(table).unwrap();

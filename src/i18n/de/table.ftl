@@ -71,6 +71,10 @@ finished-detail = { $count ->
 finished-times = { $from } bis { $to }
 finished-no-winner = Vor dem ersten Spiel geschlossen
 finished-share-middle = Die Mitte aufteilen
+finished-payments = { $count ->
+    [one] { $count } Zahlung
+   *[other] { $count } Zahlungen
+  }
 finished-again = Noch mal
 finished-share = Als Bild teilen
 

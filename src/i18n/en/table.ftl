@@ -71,6 +71,10 @@ finished-detail = { $count ->
 finished-times = { $from } to { $to }
 finished-no-winner = Closed before the first hand
 finished-share-middle = Share out the middle
+finished-payments = { $count ->
+    [one] { $count } payment
+   *[other] { $count } payments
+  }
 finished-again = Same again
 finished-share = Share picture
 

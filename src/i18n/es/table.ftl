@@ -71,6 +71,10 @@ finished-detail = { $count ->
 finished-times = de { $from } a { $to }
 finished-no-winner = Cerrada antes de la primera mano
 finished-share-middle = Repartir lo que queda en la mesa
+finished-payments = { $count ->
+    [one] { $count } pago
+   *[other] { $count } pagos
+  }
 finished-again = Jugar otra vez
 finished-share = Compartir imagen
 

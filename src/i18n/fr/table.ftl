@@ -71,6 +71,10 @@ finished-detail = { $count ->
 finished-times = de { $from } à { $to }
 finished-no-winner = Fermée avant la première donne
 finished-share-middle = Partager ce qui reste au milieu
+finished-payments = { $count ->
+    [one] { $count } paiement
+   *[other] { $count } paiements
+  }
 finished-again = Rejouer
 finished-share = Partager l’image
 

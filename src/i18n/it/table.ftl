@@ -71,6 +71,10 @@ finished-detail = { $count ->
 finished-times = dalle { $from } alle { $to }
 finished-no-winner = Chiuso prima della prima mano
 finished-share-middle = Dividi ciò che resta in mezzo
+finished-payments = { $count ->
+    [one] { $count } pagamento
+   *[other] { $count } pagamenti
+  }
 finished-again = Gioca ancora
 finished-share = Invia immagine
 

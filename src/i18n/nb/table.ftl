@@ -71,6 +71,10 @@ finished-detail = { $count ->
 finished-times = { $from } til { $to }
 finished-no-winner = Lukket før første runde
 finished-share-middle = Fordel det som ligger i midten
+finished-payments = { $count ->
+    [one] { $count } betaling
+   *[other] { $count } betalinger
+  }
 finished-again = En gang til
 finished-share = Del som bilde
 

@@ -71,6 +71,10 @@ finished-detail = { $count ->
 finished-times = { $from }–{ $to }
 finished-no-winner = Fechada antes da primeira mão
 finished-share-middle = Repartir o que está na mesa
+finished-payments = { $count ->
+    [1] { $count } pagamento
+   *[other] { $count } pagamentos
+  }
 finished-again = Jogar outra vez
 finished-share = Partilhar imagem
 

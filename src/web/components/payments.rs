@@ -50,8 +50,10 @@ pub fn grouped(transfers: &Transfers, formatter: &MessageFormatter<'_>) -> Vec<(
             lines.push(formatter.reckoned(&line(&first)));
             continue;
         };
-        from.dedup();
-        to.dedup();
+        for seats in [&mut from, &mut to] {
+            seats.sort_unstable();
+            seats.dedup();
+        }
         let text = Message::new("pays-now").count("payers", from.len()).with("from", from).with("to", to);
         let each = Message::new("pays-each").amount("amount", first.amount());
         let amount = if group.len() > 1 { formatter.say(&each) } else { formatter.amount(first.amount()) };

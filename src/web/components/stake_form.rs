@@ -21,7 +21,8 @@ pub struct StakeForm<'a> {
     has_end: bool,
     /// The suggested currencies, that of the reader's region first.
     currencies: [&'static str; 12],
-    /// The errors of the fields `rate` and `currency`.
+    /// The errors of the fields.
+    per_error: Option<String>,
     rate_error: Option<String>,
     currency_error: Option<String>,
 }
@@ -37,7 +38,8 @@ impl<'a> StakeForm<'a> {
         (measure, has_end): (&'a Measure, bool),
         wrong: impl Fn(&str) -> Option<String>,
     ) -> Self {
-        let (rate_error, currency_error) = (wrong("rate"), wrong("currency"));
-        Self { page, inputs, measure, has_end, currencies: currencies(visitor.region), rate_error, currency_error }
+        let currencies = currencies(visitor.region);
+        let [per_error, rate_error, currency_error] = ["per", "rate", "currency"].map(wrong);
+        Self { page, inputs, measure, has_end, currencies, per_error, rate_error, currency_error }
     }
 }

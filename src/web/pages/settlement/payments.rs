@@ -10,7 +10,7 @@ use crate::games::stake::Per;
 use crate::i18n::{Localizer, MessageFormatter, isolated, time};
 use crate::ledger::{Account, ProposedPayment, Seat, Transfer, Transfers, parse_amount, print_amount};
 use crate::session::People;
-use crate::table::{Due, TableSettlement, Table, TablePayment, payable, settlement};
+use crate::table::{Due, Table, TablePayment, TableSettlement, payable, settlement};
 
 /// A table as its club settles it.
 pub struct Settled<'a> {

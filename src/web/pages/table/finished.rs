@@ -24,6 +24,8 @@ struct FinishedPage<'a> {
     won_money: Option<String>,
     /// The payments, if the table is settled in payments.
     payments: Option<PaymentList>,
+    /// Whether less is owed in the club than at the table.
+    is_less_in_club: bool,
     /// Whether everything was paid hand by hand.
     is_settled: bool,
     /// Whether only the game's own unit counts so far.
@@ -60,6 +62,7 @@ pub fn page(visit: &TableVisit, debts: Option<&ClubDebts>, status: StatusCode) -
         chart: chart(replay, &formatter, 196),
         won_money: money.zip(winner).and_then(|(money, winner)| money.total(winner)),
         payments: nothing_due.is_none().then(|| settled.payments(localizer, !middle.is_empty())),
+        is_less_in_club: settled.is_less_in_club,
         is_settled: nothing_due == Some(NothingDue::Settled),
         is_for_points: nothing_due == Some(NothingDue::NoStake),
         middle,

@@ -1,6 +1,6 @@
 //! What a table is played for, and changing it: a game for points becomes one for money, a wrong rate is put right.
 
-use super::opening::stake_inputs;
+use super::opening::{stake_inputs, without_stake};
 use crate::games::stake::Stake;
 use crate::web::components::stake_form::StakeForm;
 use crate::web::components::table_texts::worth;
@@ -59,10 +59,8 @@ fn page(visit: &TableVisit, inputs: Inputs, errors: Vec<FieldError>, status: Sta
         None => (!visit.state.history.paid.is_empty()).then_some("stake-paid"),
     };
     let formatter = visit.formatter();
-    let problem = |FieldError { field, text, .. }: FieldError| {
-        (field.trim_start_matches("played_for.").to_owned(), formatter.say(&text))
-    };
-    let problems: Vec<_> = errors.into_iter().map(problem).collect();
+    let errors = errors.into_iter().map(without_stake);
+    let problems: Vec<_> = errors.map(|error| (error.field, formatter.say(&error.text))).collect();
     let lang = inputs.language(visit.localizer()).tag();
     answer(status, &StakePage { page, visit, kept, inputs, problems, lang })
 }

@@ -105,8 +105,8 @@ pub async fn open(app: Shared, visitor: Visitor, request: HttpRequest, inputs: I
     draft.rearrange(step);
     let errors = match if step.is_empty() { draft.document() } else { Err(Vec::new()) } {
         Ok(document) => match open_table(&app, visitor.clone(), &request, &inputs, (Request::Form, document)).await {
-            // In the club, two of the names may mean the same person.
-            Err(HttpError::Invalid(invalid)) => invalid.errors,
+            // In the club, two of the names may mean the same person; and a game for money by the game may have no end.
+            Err(HttpError::Invalid(invalid)) => invalid.errors.into_iter().map(without_stake).collect(),
             answer => return answer,
         },
         Err(errors) => errors,
@@ -164,6 +164,11 @@ fn with_sheet(inputs: Inputs) -> Inputs {
     let mut others = inputs.without(&["game", "name", "sheet"]);
     others.extend([("game".to_owned(), games::sheet().to_owned()), ("name".to_owned(), name)]);
     Inputs(others)
+}
+
+/// An error with the name of the form's field, which is that of a document without `played_for`.
+pub fn without_stake(error: FieldError) -> FieldError {
+    FieldError::new(error.field.trim_start_matches("played_for."), error.text)
 }
 
 /// The club of a form, or the usual one of the device.
