@@ -19,6 +19,7 @@ pub mod card;
 pub mod form;
 pub mod game;
 pub mod hombre;
+pub mod info;
 pub mod prelude;
 pub mod role;
 pub mod rubber;
@@ -33,7 +34,8 @@ use std::marker::PhantomData;
 
 pub use any::AnyGame;
 pub use form::{Field, Label, SelectOption, Widget};
-pub use game::{Debt, Ending, GameInfo, Measure, NextDeal, Outcome, PlayedContract, Unplayed};
+pub use game::{Debt, Ending, Measure, NextDeal, Outcome, PlayedContract};
+pub use info::{GameInfo, Unplayed};
 pub use role::{Contracts, PlayerRole, RoleLabels};
 pub use rubber::RubberEntry;
 

@@ -5,9 +5,8 @@ pub use super::form::{
     Beside, BidLookup, Cell, Count, CountRow, Field, Label, MatrixRow, Numbers, Pile, SelectOption, Steps, Toggle,
     Values, Widget,
 };
-pub use super::game::{
-    Context, Debt, Ending, Game, GameInfo, Measure, NextDeal, Outcome, PlayedContract, Unplayed, applicable,
-};
+pub use super::game::{Context, Debt, Ending, Game, Measure, NextDeal, Outcome, PlayedContract, applicable};
+pub use super::info::{GameInfo, Unplayed};
 pub use super::role::{self, Contracts, PlayerRole, RoleLabels};
 pub use super::rubber::RubberEntry;
 pub use super::suit::{Suit, Trump};

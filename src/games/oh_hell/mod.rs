@@ -1,5 +1,6 @@
 //! Oh Hell and Wizard: everybody bids how many tricks they will take, and must take exactly as many (pagat.com).
 
+mod card;
 mod form;
 mod hand;
 mod rules;
@@ -93,6 +94,10 @@ impl Game for Rules {
 
     fn ending(&self, dealt: &u32, balances: &Balances) -> Ending {
         score::winners(self, *dealt, balances).map_or(Ending::Going, Ending::Finished)
+    }
+
+    fn card(table: &Context<'_, Self>) -> Card {
+        card::card(table)
     }
 
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {

@@ -161,7 +161,8 @@ impl Rules {
         i64::try_from(players).map_or(0, |players| self.pack() / players.max(1)).min(MOST_CARDS)
     }
 
-    fn most(&self, players: usize) -> i64 {
+    /// The most cards of the plan.
+    pub fn most(&self, players: usize) -> i64 {
         let limit = self.limit(players);
         let usual = if self.variant == Variant::Wizard { limit } else { USUAL_MOST };
         self.most.unwrap_or(usual).min(limit)

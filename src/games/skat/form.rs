@@ -3,7 +3,7 @@
 use super::hand::{Announced, JACKS, Kontra, MATADORS, MAX_BID, Played};
 use super::ramsch::{MAX_PUSHED, RAMSCH};
 use super::{ALL_POINTS, LIMIT, MAX_BOCK, Rules, Scoring, State, WonGames};
-use crate::games::game::PLAYED;
+use crate::games::info::PLAYED;
 use crate::games::prelude::*;
 
 /// A limit of Bierlachs that is usual beside the default one.

@@ -34,8 +34,26 @@ macro_rules! icons {
 
 /// The parts of the style sheet of most pages. The order matters: a later rule overrides an earlier one.
 const STYLE: &[&str] = styles![
-    "layers", "tokens", "base", "frame", "surface", "board", "rubber", "field", "matrix", "pad", "sheet", "modes",
-    "pages", "clubhome", "values", "entry", "landscape", "print", "invite", "pair",
+    "layers",
+    "tokens",
+    "base",
+    "frame",
+    "surface",
+    "board",
+    "rubber",
+    "field",
+    "matrix",
+    "pad",
+    "sheet",
+    "modes",
+    "pages",
+    "clubhome",
+    "values",
+    "entry",
+    "landscape",
+    "print",
+    "invite",
+    "pair",
 ];
 
 /// What only the sheet of hands, finished tables, the big screen, the club, pictures and conflicts need besides. A page

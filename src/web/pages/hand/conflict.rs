@@ -2,7 +2,7 @@
 
 use super::{FORM_INPUTS, hand_form};
 use crate::document::Format;
-use crate::games::game::ask_result;
+use crate::games::info::ask_result;
 use crate::ledger::Party;
 use crate::table::SentHand;
 use crate::web::components::device_names::DeviceNames;

@@ -7,7 +7,7 @@ use super::edit_preview::{HandEdit, seats_query};
 use super::{FORM_INPUTS, hand_form, is_adjusted};
 use crate::document::note::NOTE;
 use crate::games::adjustment::{ADJUSTED, form};
-use crate::games::{Field, Label, game::ask_result};
+use crate::games::{Field, Label, info::ask_result};
 use crate::i18n::Language;
 use crate::session::{Position, ScoredHand};
 use crate::table::Table;
