@@ -37,7 +37,7 @@ async fn a_finished_game_is_paid_below_the_winner() {
     phone.tap("#payments .quiet").await;
     phone.reads("Niemand schuldet").await;
     assert_eq!(phone.count_taps(), 1);
-    assert_eq!(phone.texts(".pay .done .sum").await, ["2,00\u{a0}€", "2,00\u{a0}€"]);
+    assert_eq!(phone.texts(".pay .done .sum").await, ["2,00 €", "2,00 €"]);
     phone.screenshot("finished-paid-de").await;
     assert_eq!(phone.console(), NOTHING);
 }

@@ -25,7 +25,6 @@ settle-money = Geld
 settle-open = Offen
 settle-sum = Summe { $sum }
 settle-rounded = Rundung: auf { $coin } genau
-settle-no-rounding = Rundung: keine
 settle-coin-more = Rundung: { $player } bekommt die restlichen { $coin }.
 settle-coin-less = Rundung: { $player } bekommt { $coin } weniger, damit die Summe stimmt.
 settle-all-paid = Alles bezahlt

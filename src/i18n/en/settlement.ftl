@@ -25,7 +25,6 @@ settle-money = Money
 settle-open = Open
 settle-sum = Total { $sum }
 settle-rounded = Rounding: to the nearest { $coin }
-settle-no-rounding = rounding: none
 settle-coin-more = Rounding: { $player } gets the { $coin } left over.
 settle-coin-less = Rounding: { $player } gets { $coin } less, so that the total is right.
 settle-all-paid = All paid

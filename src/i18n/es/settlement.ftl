@@ -25,7 +25,6 @@ settle-money = Dinero
 settle-open = Pendiente
 settle-sum = Suma { $sum }
 settle-rounded = Redondeo: a { $coin }
-settle-no-rounding = redondeo: ninguno
 settle-coin-more = Redondeo: { $player } recibe { $coin } más, lo que sobra al redondear.
 settle-coin-less = Redondeo: { $player } recibe { $coin } menos, lo que falta al redondear.
 settle-all-paid = Todo pagado

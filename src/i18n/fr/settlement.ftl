@@ -25,7 +25,6 @@ settle-money = Argent
 settle-open = Reste
 settle-sum = Somme { $sum }
 settle-rounded = Arrondi : à { $coin } près
-settle-no-rounding = arrondi : aucun
 settle-coin-more = Arrondi : { $player } reçoit { $coin } de plus, le reste de l’arrondi.
 settle-coin-less = Arrondi : { $player } reçoit { $coin } de moins, pour que le compte soit juste.
 settle-all-paid = Tout est payé

@@ -25,7 +25,6 @@ settle-money = Denaro
 settle-open = In sospeso
 settle-sum = Somma { $sum }
 settle-rounded = Arrotondamento: a { $coin }
-settle-no-rounding = arrotondamento: nessuno
 settle-coin-more = Arrotondamento: { $player } riceve { $coin } in più, il resto dell’arrotondamento.
 settle-coin-less = Arrotondamento: { $player } riceve { $coin } in meno, perché il conto torni.
 settle-all-paid = Tutto pagato

@@ -25,7 +25,6 @@ settle-money = Penger
 settle-open = Gjenstår
 settle-sum = Sum { $sum }
 settle-rounded = Avrunding: til nærmeste { $coin }
-settle-no-rounding = avrunding: ingen
 settle-coin-more = Avrunding: { $player } får de { $coin } som blir til overs.
 settle-coin-less = Avrunding: { $player } får { $coin } mindre, så det går opp.
 settle-all-paid = Alt er betalt

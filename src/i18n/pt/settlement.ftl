@@ -25,7 +25,6 @@ settle-money = Dinheiro
 settle-open = Em aberto
 settle-sum = Soma { $sum }
 settle-rounded = Arredondamento: a { $coin }
-settle-no-rounding = arredondamento: nenhum
 settle-coin-more = Arredondamento: { $player } recebe mais { $coin }, o que sobra ao arredondar.
 settle-coin-less = Arredondamento: { $player } recebe menos { $coin }, o que falta ao arredondar.
 settle-all-paid = Tudo pago

@@ -9,9 +9,9 @@ use crate::document::Format;
 use crate::games::stake::{Per, Stake};
 use crate::games::unit::COUNTERS;
 use crate::session::People;
-use crate::table::{NothingDue, SentPayment, TableSettlement, payable};
+use crate::table::{NothingDue, SentPayment, Table, TableSettlement, payable};
 use crate::web::components::scoreboard::colour;
-use crate::web::components::table_texts::{middle, worth};
+use crate::web::components::table_texts::{middle, who_won, won_at, worth};
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]
@@ -108,11 +108,17 @@ fn settlement_page(visit: &TableVisit, settled: &Settled<'_>, status: StatusCode
         is_pairwise: !measure.zero_sum && settlement.nothing_due.is_none() && !is_per_game,
         sum: is_sum_shown.then(|| money.amount(settlement.dues.iter().map(|due| due.owed).sum())),
         rounding,
-        text: payments.shared_text(table.title()),
+        text: payments.shared_text(shared_title(table, localizer)),
         payments,
         page,
     };
     answer(status, &settlement)
+}
+
+/// Who has won at what and when; before that, the name of the table.
+fn shared_title(table: &Table, localizer: Localizer) -> String {
+    let is_won = table.replay.is_over() && who_won(&table.replay, localizer).is_some();
+    if is_won { won_at(table, localizer) } else { table.title() }
 }
 
 /// How balances were rounded, and which players got or gave an odd coin; empty if nothing was rounded. What a game costs is not
