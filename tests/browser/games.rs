@@ -8,9 +8,13 @@ pub enum Step {
     Answer(&'static str, &'static str),
     /// Types a number into a field, on the pad if there is one.
     Number(&'static str, &'static str),
+    /// Adds one to a counted number, with its + or in its cell.
+    Count(&'static str),
+    /// Opens a folded panel, from 1.
+    Unfold(usize),
 }
 
-use Step::{Answer, Number};
+use Step::{Answer, Count, Number, Unfold};
 
 /// A game, and a hand of it.
 pub struct Game {
@@ -149,6 +153,11 @@ impl Phone {
 
     /// Does the same with a game's identifier and names.
     pub async fn open_table_of(&self, game: &str, players: &[&str]) -> String {
+        self.open_table_with(game, players, &[]).await
+    }
+
+    /// Does the same with house rules.
+    pub async fn open_table_with(&self, game: &str, players: &[&str], rules: &[(&str, &str)]) -> String {
         self.goto(&format!("/tables/new?game={game}&name=")).await;
         if self.scripts && self.browser == Browser::Chromium {
             // If a navigation interrupts the creation of a database, Chromium never opens that database again.
@@ -157,8 +166,13 @@ impl Phone {
         // A script fills in the form, because typing and tapping take seconds, and most tests begin here.
         let open =
             "document.querySelectorAll('[name=players]').forEach((one, seat) => one.value = arguments[0][seat] ?? '');
+            for (const [rule, value] of arguments[1]) {
+                const inputs = [...document.querySelectorAll(`[name='rules.${rule}']`)];
+                const answer = inputs.find((one) => one.type === 'radio' && one.value === value);
+                if (answer) answer.click(); else inputs[0].value = value;
+            }
             document.querySelector('.dock .primary').click()";
-        self.run_with(open, vec![json!(players)]).await;
+        self.run_with(open, vec![json!(players), json!(rules)]).await;
         self.await_path("/t/").await
     }
 
@@ -211,7 +225,9 @@ impl Phone {
                 self.wait_for(&format!("return !!document.querySelector('{field}')")).await;
                 // The pad writes into the current field, so any other field is tapped first.
                 let pad = format!(
-                    "const pad = document.querySelector('[name=\"{name}\"]').closest('[data-pad]');
+                    "const input = document.querySelector('[name=\"{name}\"]');
+                    const pad = input.closest('[data-pad]');
+                    if (!pad) return [input.matches('.current'), `[id='${{input.dataset.keys}}']`];
                     const cell = pad.querySelector('.figure.current') ?? pad.querySelector('.figure');
                     return [cell.name === '{name}', pad.querySelector('[data-key]') ? '[data-pad]' : '.dock']"
                 );
@@ -219,11 +235,22 @@ impl Phone {
                 if pad[0] != true {
                     self.tap(&field).await;
                 }
+                if let Some(keys) = pad[1].as_str().filter(|keys| keys.starts_with("[id=")) {
+                    // A key for each value.
+                    return self.tap(&format!("{keys} [data-value=\"{number}\"]")).await;
+                }
                 let keys = if pad[1] == "[data-pad]" { format!("[data-pad]:has({field})") } else { ".dock".to_owned() };
                 for digit in number.chars() {
                     self.tap(&format!("{keys} [data-key=\"{digit}\"]")).await;
                 }
             }
+            Count(name) => {
+                let cell = format!(".count:has([name=\"{name}\"])");
+                let is_cell = self.sees(&cell).await;
+                let more = format!(".steps:has([name=\"{name}\"]) [data-by='1']");
+                self.tap(if is_cell { &cell } else { &more }).await;
+            }
+            Unfold(fold) => self.tap(&format!("#hand > .folds > .extras:nth-of-type({fold}) > summary")).await,
             Number(name, number) => self.type_into(&format!("[name=\"{name}\"]"), number).await,
         }
     }

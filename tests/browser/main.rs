@@ -30,6 +30,8 @@ mod checks;
 #[expect(dead_code, reason = "the proofs use the rest")]
 mod client;
 mod driver;
+mod each_form;
+mod each_hand;
 mod entering;
 mod evening;
 mod fixture;

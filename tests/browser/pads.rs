@@ -88,6 +88,75 @@ async fn every_number_arrives_in_its_own_field() {
     }
 }
 
+/// A game, its rules, an answer that comes first (its name and value, if any), the field, and the numbers for it.
+type Case<'a> = (&'a str, &'a [&'a str], &'a [(&'a str, &'a str)], (&'a str, &'a str), &'a str, Vec<Vec<String>>);
+
+/// Presses the key of each value in the first field of a question, and returns the values that arrive otherwise.
+const PRESS: &str = "const [name, most] = arguments, faults = [];
+    const cell = document.querySelector(`[name^='${name}']`);
+    const keys = document.getElementById(cell.dataset.keys);
+    const pressed = [...keys.querySelectorAll('[data-value]')].map((key) => key.dataset.value).filter(Boolean);
+    if (!pressed.includes(`${most}`)) faults.push('no key for the largest number');
+    for (const value of pressed) {
+        for (const other of document.querySelectorAll('[data-group]')) other.value = '';
+        cell.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+        keys.querySelector(`[data-value='${value}']`).click();
+        if (cell.value !== value) faults.push(`${value}: ${cell.value}`);
+    }
+    return faults";
+
+#[tokio::test]
+async fn every_number_of_the_games_of_many_players_arrives() {
+    let (_server, phone) = at_a_server(Browser::Chromium).await;
+    let (four, three) = (["Ana", "Bruno", "Carla", "Dimitri"], ["Ana", "Bruno", "Carla"]);
+    let possible = |sum: u32, lists: Vec<Vec<String>>| -> Vec<Vec<String>> {
+        let total = |list: &Vec<String>| list.iter().map(|number| number.parse::<u32>().unwrap()).sum::<u32>();
+        lists.into_iter().filter(|list| total(list) <= sum).collect()
+    };
+    let bids = (18..=264).map(|bid| vec![(bid % 121).to_string(), bid.to_string()]).collect();
+    let results = (-99..=99).chain([-999, -241, 241, 999]).map(|value: i32| vec![value.to_string()]).collect();
+    let cases: [Case<'_>; 10] = [
+        ("belote", &four, &[], ("", ""), "points", all(162, 1)),
+        ("jass", &four, &[], ("", ""), "points", all(157, 1)),
+        ("doppelkopf", &four, &[], ("", ""), "points", all(240, 1)),
+        ("doppelkopf", &four, &[], ("counts", "value"), "points", results),
+        ("skat", &three, &[], ("", ""), "points", bids),
+        ("skat", &three, &[("ramsch", "true")], ("result", "ramsch"), "points[", possible(120, all(120, 2))),
+        ("sueca", &four, &[], ("", ""), "points", all(120, 1)),
+        ("scopa", &four, &[], ("", ""), "carte[", all(40, 1)),
+        ("scopa", &three, &[], ("", ""), "denari[", possible(10, all(10, 2))),
+        ("scopa", &three, &[("napola", "true")], ("", ""), "primiera[", all(84, 3)),
+    ];
+    for (game, players, rules, (question, answer), name, lists) in cases {
+        let table = phone.open_table_with(game, players, rules).await;
+        phone.open_form(&table).await;
+        phone.run("document.querySelectorAll('main details').forEach((details) => { details.open = true })").await;
+        phone.wait_for("return !!document.querySelector('[data-key][tabindex=\"0\"]')").await;
+        if !question.is_empty() {
+            phone
+                .run_with(
+                    "document.querySelector(arguments[0]).click()",
+                    vec![json!(format!("[name={question}][value={answer}]"))],
+                )
+                .await;
+        }
+        let faults = phone.run_with(TYPE, vec![json!(name), json!(lists)]).await;
+        assert_eq!(faults, json!([]), "{game} {rules:?} {name}");
+    }
+    for (game, players, name, most) in [
+        ("hearts", &four[..], "points", 26),
+        ("spades", &four[..], "bids", 13),
+        ("spades", &three[..], "bids", 17),
+        ("bridge", &four[..], "tricks", 13),
+    ] {
+        let table = phone.open_table_with(game, players, &[]).await;
+        phone.open_form(&table).await;
+        phone.run("document.querySelectorAll('main details').forEach((details) => { details.open = true })").await;
+        phone.wait_for("return !!document.querySelector('[data-value][tabindex=\"0\"]')").await;
+        assert_eq!(phone.run_with(PRESS, vec![json!(name), json!(most)]).await, json!([]), "{game}");
+    }
+}
+
 #[tokio::test]
 async fn what_a_phone_types_is_saved() {
     let (_server, phone) = at_a_server(Browser::Chromium).await;

@@ -33,3 +33,4 @@ mod seats;
 mod service;
 mod steps;
 mod unusual;
+mod worked_cases;

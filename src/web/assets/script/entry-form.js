@@ -42,8 +42,7 @@ function clearOtherWay(target, form) {
   if (insteadOf && target.value) {
     for (const answer of findAll(`[name="${insteadOf}"]:checked`, form)) answer.checked = false;
   }
-  const number = find(`[data-instead-of="${target.name}"]`);
-  if (number) number.value = '';
+  for (const number of findAll(`[data-instead-of="${target.name}"]`)) number.value = '';
 }
 
 // The chosen answer that a press is about to meet again.
