@@ -171,7 +171,7 @@ function summarize(details) {
   });
   const words = summaries.filter(Boolean).join(', ');
   line.textContent = words || line.dataset.none;
-  // Who deals is said in any case; that nothing is set, only to readers.
+  // The line always shows the dealer. That nothing is set is said to screen readers only.
   line.classList.toggle('sr', !words && !line.closest('.dealer'));
 }
 

@@ -7,15 +7,10 @@ import { refresh } from './live.js';
 import { cacheAnswer, goToTable } from './navigation.js';
 import { announceOutboxChange, find, findAll, isBeforeNews, mount, onShow, parsePage, showPage, wait } from './page.js';
 
-const {
-  deleteHand, isBehind, markRefused, movedBy, numberOf, postHand, renumber, storeHand, storedHands,
-} = globalThis.shared;
+const { deleteHand, deleteSaved, markRefused, numberOf, postHand, sendInOrder, storeHand, storedHands } = globalThis.shared;
 
 // How long after an attempt that left hands unsent the next one follows, in milliseconds.
 const RETRY = 5000;
-
-// The server's answer to a hand whose number another hand has. The player has to choose, so it stays in the outbox.
-const CONFLICT = 409;
 
 // Without a store no hand waits.
 const waitingHands = () => storedHands().catch(() => []);
@@ -71,25 +66,22 @@ export function withOutboxLock(act) {
 
 export const flush = () => withOutboxLock(sendAll);
 
+// The keys of hands that the player is removing: neither they nor the hands behind them are sent any more.
+export const beingRemoved = new Set();
+
 async function sendAll() {
-  const keys = (await waitingHands()).map(hand => hand.key);
-  // Behind a hand without success the others of its table wait, so that they stay in order; other tables go on.
-  const stuck = new Set();
-  let hasNews = false;
-  for (const key of keys) {
-    // Read again: the hand before may have renumbered it, and the player may have removed it.
-    const hand = await waitingHand(key);
-    if (!hand) continue;
-    if (hand.refused || beingRemoved.has(key)) stuck.add(hand.url);
-    if (stuck.has(hand.url)) continue;
-    const answer = await send(hand).catch(() => null);
-    if (!answer?.isSaved) stuck.add(hand.url);
-    if (!answer) continue;
-    if (answer.isSaved && !isWatched(hand)) hasNews = true;
-    await handleAnswer(hand, answer);
+  if ((await waitingHands()).length) {
+    let hasNews = false;
+    await sendInOrder(async hand => {
+      const answer = beingRemoved.has(hand.key) ? null : await send(hand).catch(() => null);
+      if (!answer) return false;
+      if (answer.isSaved && !isWatched(hand)) hasNews = true;
+      await handleAnswer(hand, answer);
+      return answer.isSaved;
+    });
+    if (hasNews) await refresh();
+    announceOutboxChange();
   }
-  if (hasNews) await refresh();
-  if (keys.length) announceOutboxChange();
   await scheduleRetry();
 }
 
@@ -97,9 +89,7 @@ async function handleAnswer(hand, answer) {
   if (isWatched(hand)) answers.set(hand.key, answer);
   if (answer.isSaved) {
     noteNextNumber(hand.url, answer.number + 1);
-    await deleteHand(hand);
-    const by = movedBy(hand, answer.number);
-    if (by) await renumberBehind(hand, by, false);
+    await deleteSaved(hand, answer.number);
   } else if (isWatched(hand) && answer.hasForm) {
     // The form with the error is shown, with everything that was typed.
     await deleteHand(hand);
@@ -114,59 +104,6 @@ async function scheduleRetry() {
   clearTimeout(retry);
   const hands = await waitingHands();
   if (hands.some(hand => !hand.refused)) retry = setTimeout(flush, RETRY);
-}
-
-// Removing -----------------------------------------------------------------------------------------------------------
-
-// The keys of hands that the player wants to remove: neither they nor the hands behind them are sent any more.
-export const beingRemoved = new Set();
-
-// The removed hands that the player can still restore, by key. Hands that wait are renumbered in the store, these here.
-export const removedHands = new Map();
-
-async function renumberBehind(hand, by, movesEntered) {
-  await globalThis.shared.renumberBehind(hand, by, movesEntered);
-  for (const other of removedHands.values()) if (isBehind(other, hand)) renumber(other, by, movesEntered);
-}
-
-// A hand in conflict has a number that is on the sheet already: its removal leaves no gap.
-const leavesGap = hand => hand.refused !== CONFLICT;
-
-// Takes a hand out of the outbox for good, and closes the gap.
-export async function takeOut(hand) {
-  await deleteHand(hand);
-  if (leavesGap(hand)) await renumberBehind(hand, -1, true);
-}
-
-// Takes a hand out. It can be restored until `forgetRemoved`. Its answer is waited for if it is on its way: then it may be on the
-// sheet, and is not in the outbox any more.
-export async function removeHand(key) {
-  beingRemoved.add(key);
-  announceOutboxChange();
-  await withOutboxLock(async () => {
-    const hand = await waitingHand(key);
-    if (!hand) return;
-    await takeOut(hand);
-    removedHands.set(key, hand);
-  }).catch(() => {});
-  beingRemoved.delete(key);
-  announceOutboxChange();
-}
-
-export async function restoreHand(key) {
-  await withOutboxLock(async () => {
-    const hand = removedHands.get(key);
-    if (!hand) return;
-    removedHands.delete(key);
-    if (leavesGap(hand)) await renumberBehind(hand, 1, true);
-    await storeHand(hand);
-  });
-  announceOutboxChange();
-}
-
-export function forgetRemoved() {
-  removedHands.clear();
-  announceOutboxChange();
 }
 
 // The next hand ------------------------------------------------------------------------------------------------------

@@ -154,24 +154,12 @@ async function flush() {
 }
 
 async function sendAll() {
-  // Behind a hand without success the others of its table wait, so that they stay in order; other tables go on. A refused hand
-  // stays for the player to see.
-  const stuck = new Set();
   let failure;
-  for (;;) {
-    // Read again: the hand before may have renumbered those behind it.
-    const hand = (await storedHands()).find(({ url }) => !stuck.has(url));
-    if (!hand) break;
-    const sent = hand.refused ? null : postHand(hand.url, `${hand.body}&odd=seen`);
-    const answer = await sent?.catch(error => { failure = error; });
-    if (answer?.ok) {
-      await deleteHand(hand);
-      const by = movedBy(hand, Number(answer.headers.get('X-Number')));
-      if (by) await renumberBehind(hand, by, false);
-    } else {
-      stuck.add(hand.url);
-    }
-  }
+  await sendInOrder(async hand => {
+    const answer = await postHand(hand.url, `${hand.body}&odd=seen`).catch(error => { failure = error; });
+    if (answer?.ok) await deleteSaved(hand, Number(answer.headers.get('X-Number')));
+    return answer?.ok;
+  });
   // The browser tries again after an error.
   if (failure) throw failure;
 }

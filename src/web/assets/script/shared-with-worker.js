@@ -95,16 +95,40 @@ function renumber(hand, by, movesEntered) {
   hand.body = fields.toString();
 }
 
-// Renumbers the waiting hands of a table that were entered after a hand.
+// The hands that the player has removed and can still restore, by key. They are not stored, but renumbered with the others. Only
+// a page has any.
+const removedHands = new Map();
+
+// Renumbers the hands of a table that were entered after a hand.
 async function renumberBehind(hand, by, movesEntered) {
+  for (const other of removedHands.values()) if (isBehind(other, hand)) renumber(other, by, movesEntered);
   for (const other of (await storedHands()).filter(waiting => isBehind(waiting, hand))) {
     renumber(other, by, movesEntered);
     await storeHand(other);
   }
 }
 
-// By how much the hands behind an accepted hand move: it got this number on the sheet, as others had entered hands before it.
-const movedBy = (hand, number) => Math.max(number - numberOf(hand), 0);
+// Sending ------------------------------------------------------------------------------------------------------------
+
+// Sends the waiting hands in their order. `sendHand` returns whether the server has saved a hand. If not, the others of its table
+// wait behind it, while other tables go on. A refused hand stays for the player to see.
+async function sendInOrder(sendHand) {
+  const stuck = new Set();
+  for (const { key } of await storedHands()) {
+    // Read again: the hand before may have renumbered it, and the player may have removed it.
+    const hand = (await storedHands()).find(other => other.key === key);
+    if (!hand || stuck.has(hand.url)) continue;
+    if (hand.refused || !await sendHand(hand)) stuck.add(hand.url);
+  }
+}
+
+// Deletes a hand that the server has saved. It may have a higher number than it had here, if others have entered hands before it;
+// then those behind it move.
+async function deleteSaved(hand, number) {
+  await deleteHand(hand);
+  const by = number - numberOf(hand);
+  if (by > 0) await renumberBehind(hand, by, false);
+}
 
 // Cached forms -------------------------------------------------------------------------------------------------------
 
@@ -125,6 +149,6 @@ async function nextFormAddress(path, isCached) {
 }
 
 globalThis.shared = {
-  GONE, post, postHand, storedHands, storeHand, deleteHand, markRefused, numberOf, isBehind, renumber, renumberBehind, movedBy,
-  formAddress, adjustmentAddress, nextFormAddress,
+  GONE, post, postHand, storedHands, storeHand, deleteHand, markRefused, numberOf, removedHands, renumberBehind, sendInOrder,
+  deleteSaved, formAddress, adjustmentAddress, nextFormAddress,
 };

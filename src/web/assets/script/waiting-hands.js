@@ -6,12 +6,12 @@ import './shared-with-worker.js';
 import { fill } from './entry-form.js';
 import { goToTable } from './navigation.js';
 import {
-  CHANGE, beingRemoved, changesWaitingHand, flush, forgetRemoved, listedHands, putNumber, removeHand, removedHands,
-  restoreHand, send, setOpenHand, showAnswer, showNextNumber, takeOut, waitingHand, withOutboxLock,
+  CHANGE, beingRemoved, changesWaitingHand, flush, listedHands, putNumber, send, setOpenHand, showAnswer, showNextNumber,
+  waitingHand, withOutboxLock,
 } from './outbox.js';
-import { clockTime, find, findAll, guardSecondTap } from './page.js';
+import { announceOutboxChange, clockTime, find, findAll, guardSecondTap } from './page.js';
 
-const { adjustmentAddress, deleteHand, numberOf } = globalThis.shared;
+const { adjustmentAddress, deleteHand, numberOf, removedHands, renumberBehind, storeHand } = globalThis.shared;
 
 // How long after the last removal removed hands can be restored, in milliseconds.
 const UNDO_TIME = 8000;
@@ -112,17 +112,54 @@ function fillRow(row, hand) {
   return row;
 }
 
-let forgetting;
+// Removing -----------------------------------------------------------------------------------------------------------
 
+// The server's answer to a hand whose number another hand has. The player has to choose, so it stays in the outbox.
+const CONFLICT = 409;
+
+// A hand in conflict has a number that is on the sheet already: its removal leaves no gap.
+const leavesGap = hand => hand.refused !== CONFLICT;
+
+// Takes a hand out of the outbox for good, and closes the gap.
+async function takeOut(hand) {
+  await deleteHand(hand);
+  if (leavesGap(hand)) await renumberBehind(hand, -1, true);
+}
+
+// Takes a hand out. It can be restored until `forgetRemoved`. Its answer is waited for if it is on its way: then it may be on the
+// sheet, and is not in the outbox any more.
 async function removeWaiting({ value: key }) {
-  await removeHand(key);
+  beingRemoved.add(key);
+  announceOutboxChange();
+  await withOutboxLock(async () => {
+    const hand = await waitingHand(key);
+    if (!hand) return;
+    await takeOut(hand);
+    removedHands.set(key, hand);
+  }).catch(() => {});
+  beingRemoved.delete(key);
+  announceOutboxChange();
   if (removedHands.has(key)) forgetLater();
 }
 
 async function restoreRemoved({ value: key }) {
   clearTimeout(forgetting);
-  await restoreHand(key);
+  await withOutboxLock(async () => {
+    const hand = removedHands.get(key);
+    if (!hand) return;
+    removedHands.delete(key);
+    if (leavesGap(hand)) await renumberBehind(hand, 1, true);
+    await storeHand(hand);
+  });
+  announceOutboxChange();
   forgetLater();
+}
+
+let forgetting;
+
+function forgetRemoved() {
+  removedHands.clear();
+  announceOutboxChange();
 }
 
 function forgetLater() {
@@ -131,6 +168,8 @@ function forgetLater() {
   clearTimeout(forgetting);
   forgetting = setTimeout(forgetRemoved, UNDO_TIME);
 }
+
+// Changing -----------------------------------------------------------------------------------------------------------
 
 // Goes to the form for the next hand, to change the waiting one there. The address names the hand, so that it outlives a reload.
 async function changeWaiting({ value: key }) {
