@@ -1,10 +1,9 @@
 //! Reads the fields of a hand or of rules from a [`Value`], and collects all errors.
 
-use serde::Serialize;
 use smol_str::SmolStr;
 
+use super::format::Format;
 use super::message::Message;
-use super::notation::Notation;
 use super::seats::{Seats, index_of_label};
 use super::value::Value;
 use crate::ledger::{Party, Seat};
@@ -26,6 +25,8 @@ pub enum Fault {
     Missing,
     /// The hand comes after the end of the game.
     AfterEnd,
+    /// The text is not a document that this program can have written, whatever else is wrong with it.
+    NoDocument,
     /// Everything else.
     Invalid,
 }
@@ -39,27 +40,13 @@ impl FieldError {
         Self { fault: Fault::Missing, ..Self::new(field, Message::new("field-missing")) }
     }
 
+    pub fn no_document(field: impl Into<String>, text: Message) -> Self {
+        Self { fault: Fault::NoDocument, ..Self::new(field, text) }
+    }
+
     /// An error of a hand after the end of the game.
     pub fn after_end() -> Self {
         Self { fault: Fault::AfterEnd, ..Self::new("", Message::new("hand-after-end")) }
-    }
-}
-
-/// How the values of a tree are written, which depends on where it comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Format {
-    /// A JSON document: counts are integers, amounts are strings or integers, players are names.
-    Document,
-    /// A form: every value is text as people type it in this notation, without blank ones, and players are labels.
-    Form(Notation),
-    /// The log of a table: like a document, with labels for players.
-    Log,
-}
-
-impl Format {
-    pub fn is_form(self) -> bool {
-        matches!(self, Self::Form(_))
     }
 }
 
@@ -124,8 +111,12 @@ impl<'a> Fields<'a> {
 
     /// Adds an error about a field of this map.
     pub fn add_error(&mut self, name: &str, text: Message) {
-        let field = self.at(name);
-        self.errors.push(FieldError::new(field, text));
+        self.add(FieldError::new(name, text));
+    }
+
+    /// Adds an error about the field of this map that it names.
+    pub fn add(&mut self, error: FieldError) {
+        self.errors.push(FieldError { field: self.at(&error.field), ..error });
     }
 
     /// Adds an error if a condition holds.

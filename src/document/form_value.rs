@@ -61,7 +61,7 @@ pub fn draft(inputs: &[(String, String)]) -> Value {
     root
 }
 
-/// The list of a draft, which has it no longer.
+/// Takes a list out of a draft.
 fn take_list(root: &mut Value, list: &str) -> Vec<Value> {
     match root.remove(list) {
         Some(Value::List(items)) => items,

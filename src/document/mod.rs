@@ -6,6 +6,7 @@
 pub mod choice;
 pub mod fields;
 pub mod form_value;
+mod format;
 pub mod message;
 pub mod name;
 pub mod notation;
@@ -17,7 +18,8 @@ pub mod value;
 
 pub use choice::Choice;
 pub(crate) use choice::choices;
-pub use fields::{Fault, FieldError, Fields, Format};
+pub use fields::{Fault, FieldError, Fields};
+pub use format::Format;
 pub use message::{Arg, Message};
 pub use notation::Notation;
 pub use numbers::Number;

@@ -3,7 +3,6 @@
 use serde::Serialize;
 
 use super::message::{Arg, Message};
-use crate::ledger::parse_amount;
 
 /// How a language writes numbers. In every language, people may also put spaces or apostrophes between thousands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -15,11 +14,6 @@ pub struct Notation {
 }
 
 impl Notation {
-    /// Reads a typed number as a count of smallest parts, where a whole is `10^digits` of them.
-    pub fn read(self, typed: &str, digits: u32) -> Result<i64, Message> {
-        parse_amount(&self.plain(typed, digits)?, digits).map_err(|error| amount_error(error.message(), digits))
-    }
-
     /// Converts a typed number to plain notation: what a page of this language prints, and also `44.5` or `44,5` with the
     /// decimal sign of another language, and `44½`. A text that is not a number stays what it is.
     ///

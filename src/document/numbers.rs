@@ -2,7 +2,8 @@
 
 use smol_str::SmolStr;
 
-use super::fields::{Fields, Format};
+use super::fields::Fields;
+use super::format::Format;
 use super::message::{Arg, Message};
 use super::notation::{EXAMPLE, amount_error};
 use super::value::Value;
@@ -36,27 +37,22 @@ impl Number {
     }
 
     fn read(self, raw: &Value, format: Format) -> Result<i64, Message> {
-        let parse = |text: &str, digits| match format {
-            Format::Form(notation) => notation.read(text, digits),
-            Format::Document | Format::Log => {
-                parse_amount(text, digits).map_err(|error| amount_error(error.message(), digits))
-            }
-        };
         match self {
-            Self::Amount(digits) => match raw {
-                Value::Integer(value) => parse(&value.to_string(), digits),
-                Value::Text(text) => parse(text, digits),
-                Value::BadNumber => Err(Message::new("field-amount-as-text").with("example", EXAMPLE)),
-                _ => Err(amount_error("field-amount", digits)),
-            },
+            Self::Amount(digits) => {
+                let parse =
+                    |plain: &str| parse_amount(plain, digits).map_err(|error| amount_error(error.message(), digits));
+                match raw {
+                    Value::Integer(value) => parse(&value.to_string()),
+                    Value::Text(text) => parse(&format.plain(text, digits)?),
+                    Value::BadNumber => Err(Message::new("field-amount-as-text").with("example", EXAMPLE)),
+                    _ => Err(amount_error("field-amount", digits)),
+                }
+            }
             Self::Count(low, high) | Self::Whole(low, high) => {
                 let value = match (self, raw) {
                     (_, Value::Integer(value)) => Some(*value),
                     (Self::Count(..), Value::Text(_)) if !format.is_form() => None,
-                    (_, Value::Text(text)) => match parse(text, 0) {
-                        Err(either) if either.id == "field-amount-either" => return Err(either),
-                        read => read.ok(),
-                    },
+                    (_, Value::Text(text)) => parse_amount(&format.plain(text, 0)?, 0).ok(),
                     _ => None,
                 };
                 let id = if value.is_some() { "field-range" } else { "field-count" };

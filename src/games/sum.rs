@@ -7,6 +7,8 @@ use crate::ledger::Party;
 #[derive(Clone, Debug, Default)]
 pub struct Sum {
     parts: Vec<Message>,
+    /// Whether one of the parts has no name.
+    has_unnamed: bool,
     total: i64,
 }
 
@@ -18,7 +20,8 @@ impl Sum {
 
     /// Adds points without a name, such as those of the tricks.
     pub fn plus_points(self, points: i64) -> Self {
-        self.plus("sum-points", points)
+        let has_unnamed = self.has_unnamed || points != 0;
+        Self { has_unnamed, ..self.plus("sum-points", points) }
     }
 
     /// Adds points with their own message.
@@ -51,7 +54,7 @@ impl Sum {
     pub fn line(self, party: Party, times: i64) -> Message {
         let id = match (self.parts.len(), times) {
             (0, _) => "sum-line-none",
-            (1, 1) if self.parts.iter().any(|part| part.id == "sum-points") => "sum-line-none",
+            (1, 1) if self.has_unnamed => "sum-line-none",
             (1, 1) => "sum-line-one",
             (_, 1) => "sum-line",
             (1, _) => "sum-line-one-times",

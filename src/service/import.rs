@@ -8,7 +8,8 @@ use super::verify_document::{Verified, check_beside, check_document};
 use super::{GoOn, Service};
 use crate::club::document::{is_of_a_club, origin};
 use crate::command::{CommandError, CommandMeta};
-use crate::document::{Message, Outline, Value, name::comparison_key};
+use crate::document::{FieldError, Message, Outline, Value, name::comparison_key};
+use crate::session::DocumentError;
 use crate::store::{ClubId, Created, Entry, IntegrityError, Stream, TableId, check_foreign, hash_text};
 use crate::table::{Table, TableRead};
 
@@ -20,7 +21,7 @@ impl Service {
         if is_of_a_club(&outline) {
             return self.import_club(document, meta, go_on).map(Created::of_stream);
         }
-        self.import_table_while(document, meta, go_on).map(Created::of_stream)
+        self.import_table(document, meta, go_on).map(Created::of_stream)
     }
 
     /// The clubs that were imported from an earlier copy of this document, or from which it was exported. A repeated request
@@ -35,11 +36,7 @@ impl Service {
     }
 
     /// Imports a table into the club that the owner's next table would join.
-    pub fn import_table(&self, document: &str, meta: &CommandMeta) -> Result<Created<TableId>, CommandError> {
-        self.import_table_while(document, meta, &mut |_, _| true)
-    }
-
-    fn import_table_while(
+    pub fn import_table(
         &self,
         document: &str,
         meta: &CommandMeta,
@@ -100,7 +97,8 @@ fn check(goes_on: bool) -> Result<(), CommandError> {
 }
 
 fn not_a_document(error: &serde_json::Error) -> CommandError {
-    CommandError::field("", Message::new("not-json").with("reason", error.to_string().as_str()))
+    let text = Message::new("not-json").with("reason", error.to_string().as_str());
+    DocumentError::document(vec![FieldError::no_document("", text)]).into()
 }
 
 /// Numbers different names that a club would consider the same. Equal names are those of one person, who was merged.

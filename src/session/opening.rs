@@ -9,7 +9,7 @@ use super::circle::SeatChange;
 use super::document_error::{DocumentError, within};
 use super::people::MAX_PEOPLE;
 use crate::document::{
-    Arg, Fields, Message, Number, Seats, Value, choices, fields::read_map, name::alike, seats::clean_name,
+    Arg, FieldError, Fields, Message, Number, Seats, Value, choices, fields::read_map, name::alike, seats::clean_name,
 };
 use crate::games::stake::Stake;
 use crate::games::{AnyGame, GAMES, find};
@@ -92,7 +92,7 @@ impl Opening {
 fn read_head(fields: &mut Fields<'_>) -> Option<Opening> {
     let format = fields.raw("format");
     if format.and_then(Value::as_text) != Some(FORMAT) {
-        fields.add_error("format", Message::new("document-format").with("format", FORMAT));
+        fields.add(FieldError::no_document("format", Message::new("document-format").with("format", FORMAT)));
     }
     let game = read_game(fields);
     let players = read_players(fields, game);

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use actix_web::cookie::Cookie;
 
-use crate::document::Outline;
+use crate::document::{Fault, Outline};
 use crate::service::{GoOn, check_document_while};
 use crate::session::Explained;
 use crate::store::{ClubId, Request, hash_text};
@@ -128,7 +128,7 @@ fn execute(
 /// The message for an invalid document; other errors are passed on.
 fn message(error: CommandError, localizer: Localizer) -> Result<Message, HttpError> {
     match error {
-        CommandError::Fields(invalid) if ["not-json", "document-format"].contains(&invalid.first().text.id) => {
+        CommandError::Fields(invalid) if invalid.first().fault == Fault::NoDocument => {
             Ok(Message::new("import-no-document"))
         }
         CommandError::Fields(invalid) => {
