@@ -5,7 +5,7 @@ use chrono::{DateTime, SecondsFormat};
 
 use super::plays::HandRecord;
 use super::state::Club;
-use crate::document::Value;
+use crate::document::{Value, note::NOTE};
 use crate::games::{GameInfo, PlayerRole};
 use crate::session::{Person, Replay, ScoredHand};
 use crate::store::{TableNumber, TableUnit};
@@ -95,7 +95,7 @@ pub fn of_table(replay: &Replay, hands: &[Value], parts: &[Vec<PlayerRole>], tim
         let result = hand.get("result").and_then(Value::as_text).unwrap_or_default();
         let contract = parts.first().map_or(result, |part| part.contract).to_owned();
         let at = DateTime::from_timestamp_millis(*at).unwrap_or_default().to_rfc3339_opts(SecondsFormat::AutoSi, true);
-        let note = cell(scored.note.as_deref().unwrap_or_default());
+        let note = cell(hand.get(NOTE).and_then(Value::as_text).unwrap_or_default());
         [scored.number.to_string(), at, dealer, contract].into_iter().chain(amounts).chain([note]).collect()
     };
     let lines = replay.hands().iter().zip(hands).zip(parts).zip(times).map(line);

@@ -52,6 +52,11 @@ impl Balances {
         if is_too_full { Err(TooLarge) } else { Ok(Self(Arc::new(after))) }
     }
 
+    /// The memory that they take, in bytes.
+    pub fn size(&self) -> usize {
+        2 * size_of::<usize>() + size_of::<Amounts>() + size_of_val(self.parties()) + size_of_val(self.pots())
+    }
+
     /// What the party of a seat has won; negative for losses.
     pub fn seat(&self, seat: Seat) -> i64 {
         self.party(self.party_of(seat))

@@ -142,7 +142,7 @@ fn differing(table: &Table, document: &Value) -> i64 {
 /// The last entry for the hand with this number.
 fn last_entry(table: &Table, number: u32) -> Option<i64> {
     let hand = table.history.hands.numbered(number)?;
-    Some(hand.newest().map_or(hand.entry, |revision| revision.meta.seq))
+    Some(hand.newest().meta.seq)
 }
 
 /// Replays a log, and checks its payments and balances.

@@ -4,6 +4,7 @@
 //! state between two hands, and [`result`](result::result) is what `tanto score` and the API return (`tanto-score/1`).
 //! A game knows only seats; [`People`] and [`Seating`] record who had which seat in which hands.
 
+mod blocks;
 mod circle;
 mod document;
 mod document_error;
@@ -17,6 +18,7 @@ pub mod result;
 mod standing;
 mod totals;
 
+pub use blocks::Blocks;
 pub use circle::{Circle, SeatChange, Turn, circles};
 pub use document::Session;
 pub use document_error::{DocumentError, Explained, within};
@@ -27,7 +29,7 @@ pub use people::{FormerNames, MAX_PEOPLE, People, Person, Seating, check_room};
 #[cfg(test)]
 pub(crate) use position::HANDS_PLAYED;
 pub use position::{Position, ScoredHand};
-pub use replay::{Changes, Replay, shared_vector, starting_with};
+pub use replay::{Changes, Replay, starting_with};
 pub use standing::{Leaders, Score};
 
 /// The document format that this program reads and writes.

@@ -2,11 +2,9 @@
 
 use std::sync::Arc;
 
-use smol_str::SmolStr;
-
 use super::circle::Turn;
 use super::opening::Opening;
-use crate::document::{Deal, FieldError, Fields, Format, Message, Seats, Value, note::NOTE};
+use crate::document::{Deal, FieldError, Fields, Format, Message, Seats, Value};
 use crate::games::any::{DealContext, DynGame, PlayedHand, is_adjusted};
 use crate::games::card::Card;
 use crate::games::{
@@ -69,18 +67,15 @@ impl Position {
             hand.remove("dealer");
         }
         let next = game.unwrap_or_else(|| Arc::clone(&self.play));
-        let note = canonical.as_ref().unwrap_or(hand).get(NOTE).and_then(Value::as_text).map(SmolStr::new);
         let earlier = BeforeHand { play: std::mem::replace(&mut self.play, next), dealt: self.dealt, turn: self.turn };
         let scored = ScoredHand {
             earlier,
             number: self.next_number(),
             dealer: Some(deal.dealer).filter(|_| !is_adjusted),
             next: if is_adjusted { self.turn } else { Turn::After(deal.dealer) },
-            out: if is_adjusted { Box::default() } else { deal.out },
             before: std::mem::replace(&mut self.balances, after.clone()),
             after,
             played_contract: outcome.played_contract,
-            note,
         };
         self.hands += 1;
         self.dealt = self.dealt.saturating_add(u32::from(!is_adjusted));
@@ -92,6 +87,12 @@ impl Position {
     pub fn before(&self, hand: &ScoredHand, seats: Seats) -> Self {
         let BeforeHand { play, dealt, turn } = hand.earlier.clone();
         Self { play, balances: hand.before.clone(), hands: hand.number - 1, dealt, turn, seats, ..*self }
+    }
+
+    /// The memory that the state of the game after a hand takes, in bytes: nothing in games that carry nothing over.
+    pub(super) fn state_size(&self, hand: &ScoredHand) -> usize {
+        let is_shared = Arc::ptr_eq(&self.play, &hand.earlier.play);
+        if is_shared { 0 } else { 2 * size_of::<usize>() + size_of_val(&*self.play) }
     }
 
     /// The part of each player in the next hand.
@@ -304,7 +305,7 @@ fn in_parties(seats: Seats, play: &dyn DynGame) -> Seats {
     seats.in_parties(parties)
 }
 
-/// A hand that has been played and paid.
+/// A hand that has been played and paid. The cache keeps many: what its game, its deal or the log can tell is not in it.
 #[derive(Clone, Debug)]
 pub struct ScoredHand {
     earlier: BeforeHand,
@@ -313,14 +314,11 @@ pub struct ScoredHand {
     pub dealer: Option<Seat>,
     /// Whose turn it is after the hand, in the seats of the hand.
     pub(super) next: Turn,
-    /// The players who sat it out, in seating order.
-    pub out: Box<[Seat]>,
     /// The balances of the parties and of the pots before the hand. Parties are those of its own seats.
     pub before: Balances,
     pub after: Balances,
     /// The contract of one player, in games in which some contracts are bolder than others.
     pub played_contract: Option<PlayedContract>,
-    pub note: Option<SmolStr>,
 }
 
 /// What a position before a hand has beside the balances.

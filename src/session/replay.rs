@@ -3,8 +3,7 @@
 use std::borrow::Borrow;
 use std::sync::Arc;
 
-use rpds::VectorSync;
-
+use super::blocks::Blocks;
 use super::circle::{Arrival, Circle, Turn};
 use super::document_error::{DocumentError, within};
 use super::opening::Opening;
@@ -42,16 +41,10 @@ pub struct Replay {
     /// The position before all hands and changes.
     opening: Position,
     position: Position,
-    hands: VectorSync<ScoredHand>,
+    hands: Blocks<ScoredHand, 32>,
     last_outcome: Arc<Outcome>,
     closing: Option<Closing>,
     stopped: Option<DocumentError>,
-}
-
-/// An empty vector whose copies share their elements: a table is copied for every command, and may have thousands of hands.
-/// With eight elements to a node, adding one copies few of the others.
-pub fn shared_vector<T>() -> VectorSync<T> {
-    VectorSync::new_with_bits(3)
 }
 
 /// The index of the hand with a number; out of bounds for 0.
@@ -71,7 +64,7 @@ impl Replay {
             seatings: vec![seating],
             opening: position.clone(),
             position,
-            hands: shared_vector(),
+            hands: Blocks::default(),
             last_outcome: Arc::default(),
             closing: None,
             stopped: None,
@@ -108,7 +101,7 @@ impl Replay {
             return Err(vec![FieldError::after_end()]);
         }
         let (scored, outcome, canonical) = self.position.play(hand, format)?;
-        self.hands.push_back_mut(scored);
+        self.hands.push(scored);
         self.last_outcome = Arc::new(outcome);
         Ok(canonical)
     }
@@ -234,6 +227,12 @@ impl Replay {
         position.unwrap_or_else(|| self.position.clone())
     }
 
+    /// The players who sat out a hand, in seating order.
+    pub fn sat_out(&self, hand: &ScoredHand) -> Box<[Seat]> {
+        let before = self.position.before(hand, self.seats_at(hand.number).clone());
+        hand.dealer.map(|dealer| before.deal(Some(dealer)).out).unwrap_or_default()
+    }
+
     /// [`Self::before`] without the changes of the seats right before the hand.
     pub fn before_changes(&self, number: u32) -> Position {
         let mut position = self.before(number);
@@ -261,9 +260,7 @@ impl Replay {
     pub fn rewind(&mut self, number: u32) {
         let first = number.saturating_sub(1).max(1);
         let position = if first == 1 { self.opening.clone() } else { self.before_changes(first) };
-        while self.hands.len() > index(first) {
-            self.hands.drop_last_mut();
-        }
+        self.hands.truncate(self.hands.len().min(index(first)));
         self.seatings.retain(|seating| seating.from < first);
         self.position = position;
         if self.seatings.is_empty() {
@@ -324,8 +321,14 @@ impl Replay {
         self.position.measure()
     }
 
-    pub fn hands(&self) -> &VectorSync<ScoredHand> {
+    pub fn hands(&self) -> &Blocks<ScoredHand, 32> {
         &self.hands
+    }
+
+    /// The memory that all hands take, in bytes, as if each took as much as the last one.
+    pub fn size(&self) -> usize {
+        let of_hand = |last: &ScoredHand| size_of::<ScoredHand>() + last.after.size() + self.position.state_size(last);
+        self.hands.len() * self.hands.last().map_or(0, of_hand)
     }
 
     pub fn hand(&self, number: u32) -> Option<&ScoredHand> {

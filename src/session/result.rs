@@ -56,7 +56,7 @@ fn last_hand(table: &Replay, localizer: Localizer) -> Option<Value> {
     let mut scored = Value::of([
         ("number", Value::Integer(hand.number.into())),
         ("dealer", hand.dealer.map(|dealer| table.seats().name(dealer)).into()),
-        ("out", names(table.seats(), &hand.out)),
+        ("out", names(table.seats(), &table.sat_out(hand))),
         ("deltas", deltas(table, hand)),
         ("pots", pots(table, &hand.after)),
         ("why", Value::List(outcome.explanation().map(say).collect())),

@@ -69,7 +69,7 @@ pub use projections::tables::{Counts, NewTable, Place, Projection, TableRow, Tab
 pub use role::Role;
 pub use sqlite::metrics::{DiskUsage, Writes};
 pub use stream::{Head, Stream};
-pub use token::{CODE_LENGTH, ClubId, DeviceId, TableId, Token, hash_secret, hash_text, make_code};
+pub use token::{CODE_LENGTH, ClubId, DeviceId, DeviceTag, TableId, Token, hash_secret, hash_text, make_code};
 
 /// An open database. Its calls block, so handlers run them on threads for blocking work.
 pub struct Store {

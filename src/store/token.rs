@@ -165,6 +165,27 @@ impl DeviceId {
     }
 }
 
+/// The tag of a device in few bytes, as the cache keeps it of every hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DeviceTag([u8; 6]);
+
+impl DeviceTag {
+    pub fn of(device: &DeviceId) -> Option<Self> {
+        Self::read(&device.tag())
+    }
+
+    /// `None` for a text that is no tag, which only a log from elsewhere can have.
+    pub fn read(tag: &str) -> Option<Self> {
+        HEXLOWER.decode(tag.as_bytes()).ok()?.try_into().ok().map(Self)
+    }
+}
+
+impl fmt::Display for DeviceTag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&HEXLOWER.encode(&self.0))
+    }
+}
+
 /// The hash that the database keeps of a secret. Case does not matter, because people type codes and links.
 pub fn hash_secret(secret: &str) -> String {
     hash_text(&secret.to_ascii_uppercase())

@@ -16,7 +16,7 @@ use crate::games::stake::Stake;
 use crate::games::{Field, Outcome};
 use crate::ledger::{parse_amount, print_amount};
 use crate::session::{DocumentError, SeatChange, within};
-use crate::store::DeviceId;
+use crate::store::{DeviceId, DeviceTag};
 
 /// An event, and the table after it. The event's entry has no hash yet.
 #[derive(Clone)]
@@ -89,7 +89,7 @@ fn apply_sent(
 ) -> Result<Decision, CommandError> {
     check_allowed(table, &event)?;
     let (number, moves) = (number_of(table, &event), moved_by(&event));
-    let device = meta.device.as_ref().map(|device| device.tag().into());
+    let device = meta.device.as_ref().and_then(DeviceTag::of);
     let entry = EntryMeta { seq: table.version() + 1, at: meta.at, device, is_imported: false };
     let mut next = table.clone();
     let applied = next.apply(event, sent, &entry);
@@ -120,8 +120,8 @@ fn check_queued_number(
     queued: QueuedNumber,
     device: Option<&DeviceId>,
 ) -> Result<(), CommandError> {
-    let device = device.map(DeviceId::tag);
-    let is_others = |hand: &HandHistory| hand.device() != device.as_deref();
+    let device = device.and_then(DeviceTag::of);
+    let is_others = |hand: &HandHistory| hand.first().meta.device != device;
     if table.history.hands.numbered(queued.entered).is_some_and(is_others) {
         let mine = sent.canonical(&table.replay.before(queued.entered)).ok();
         if mine.zip(table.hand(queued.entered)).is_some_and(|(mine, theirs)| mine.is_equivalent(&theirs)) {
@@ -143,7 +143,7 @@ fn change_hands(
         Err(CommandError::Fields(invalid)) if drops_later && invalid.first().fault == Fault::AfterEnd => {
             let hands = &table.history.hands;
             let later = (invalid.hand..=hands.count()).filter_map(|number| hands.numbered(number));
-            let mut drops: Vec<i64> = later.map(|hand| hand.entry).collect();
+            let mut drops: Vec<i64> = later.map(|hand| hand.entry()).collect();
             drops.sort_unstable();
             let (event, sent) = changed_hands(table, change, drops)?;
             apply_sent(table, event, sent, meta)?
@@ -165,7 +165,7 @@ fn changed_hands<'a>(
     drops: Vec<i64>,
 ) -> Result<(Event, Option<&'a SentHand>), CommandError> {
     let hands = &table.history.hands;
-    let entered_by = |number: u32| hands.numbered(number).map(|hand| hand.entry).ok_or(CommandError::Missing);
+    let entered_by = |number: u32| hands.numbered(number).map(|hand| hand.entry()).ok_or(CommandError::Missing);
     let hand = Value::empty();
     Ok(match change {
         HandChange::Amend { number, hand: sent } | HandChange::AmendIfDifferent { number, hand: sent } => {
@@ -195,7 +195,7 @@ fn changed_hands<'a>(
 
 fn restore(hand: Option<&HandHistory>, drops: Vec<i64>) -> Result<Event, CommandError> {
     let voided = hand.filter(|hand| hand.is_voided()).ok_or(CommandError::Missing)?;
-    Ok(Event::HandRestored { entry: voided.entry, drops })
+    Ok(Event::HandRestored { entry: voided.entry(), drops })
 }
 
 fn enter_bid(table: &Table, number: u32, inputs: &[(String, String)]) -> Result<Event, CommandError> {
@@ -275,7 +275,7 @@ fn without_defaults(rules: &Value, form: &[Field]) -> Value {
 pub fn seats_changed(table: &Table, from: Option<u32>, changes: Vec<SeatChange>) -> Result<Event, CommandError> {
     let from = from.filter(|from| *from != table.next_number());
     let before = from.map(|from| match table.history.hands.numbered(from) {
-        Some(hand) => Ok(hand.entry),
+        Some(hand) => Ok(hand.entry()),
         None => Err(CommandError::field("from", Message::new("seat-change-late"))),
     });
     let before = before.transpose()?;

@@ -1,11 +1,9 @@
 //! The hands of a table with all their revisions, and which of them count.
 
-use rpds::VectorSync;
-use smol_str::SmolStr;
-
+use crate::document::note::NOTE;
 use crate::document::{FieldError, Message, Value};
-use crate::session::shared_vector;
-use crate::store::IntegrityError;
+use crate::session::Blocks;
+use crate::store::{DeviceTag, IntegrityError};
 
 /// When and by which device an entry of the log was recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,8 +12,7 @@ pub struct EntryMeta {
     pub seq: i64,
     /// Milliseconds since 1970.
     pub at: i64,
-    /// A tag made by [`DeviceId::tag`](crate::store::DeviceId::tag).
-    pub device: Option<SmolStr>,
+    pub device: Option<DeviceTag>,
     /// Whether it came with an import, so that the device is one of another server.
     pub is_imported: bool,
 }
@@ -23,10 +20,9 @@ pub struct EntryMeta {
 /// A hand with all its revisions.
 #[derive(Clone, Debug)]
 pub struct HandHistory {
-    /// The number of the entry that added the hand. Later entries refer to the hand by it.
-    pub entry: i64,
-    /// The newest is last.
-    pub revisions: Vec<Revision>,
+    first: Revision,
+    /// Those after the first, the newest last. Hardly any hand has one.
+    later: Box<[Revision]>,
 }
 
 /// One revision of a hand.
@@ -46,6 +42,11 @@ impl Revision {
     /// The hand that this revision recorded; `None` if it only voided or restored the hand.
     pub fn hand(&self) -> Option<Value> {
         self.content.as_deref().and_then(|json| Value::from_json(json).ok())
+    }
+
+    /// The note on the hand.
+    pub fn note(&self) -> Option<String> {
+        self.hand()?.get(NOTE)?.as_text().map(str::to_owned)
     }
 
     pub fn records_hand(&self) -> bool {
@@ -71,18 +72,28 @@ pub enum RevisionKind {
 }
 
 impl HandHistory {
-    pub fn newest(&self) -> Option<&Revision> {
-        self.revisions.last()
+    /// The number of the entry that added the hand. Later entries refer to the hand by it.
+    pub fn entry(&self) -> i64 {
+        self.first.meta.seq
+    }
+
+    /// All revisions, the newest last.
+    pub fn revisions(&self) -> impl DoubleEndedIterator<Item = &Revision> {
+        std::iter::once(&self.first).chain(&self.later)
+    }
+
+    /// The revision that added the hand.
+    pub fn first(&self) -> &Revision {
+        &self.first
+    }
+
+    pub fn newest(&self) -> &Revision {
+        self.later.last().unwrap_or(&self.first)
     }
 
     /// The newest revision that recorded the hand; later ones only voided or restored it.
     pub fn last_recorded(&self) -> Option<&Revision> {
-        self.revisions.iter().rev().find(|revision| revision.records_hand())
-    }
-
-    /// The tag of the device that entered the hand.
-    pub fn device(&self) -> Option<&str> {
-        self.revisions.first().and_then(|revision| revision.meta.device.as_deref())
+        self.revisions().rev().find(|revision| revision.records_hand())
     }
 
     /// The current content; `None` if the hand is voided.
@@ -91,7 +102,7 @@ impl HandHistory {
     }
 
     pub fn is_voided(&self) -> bool {
-        self.newest().is_none_or(Revision::is_voided)
+        self.newest().is_voided()
     }
 }
 
@@ -119,7 +130,7 @@ impl Refusal {
 #[derive(Clone, Debug)]
 pub struct Hands {
     /// In the order of their entries, which never changes.
-    entered: VectorSync<HandHistory>,
+    entered: Blocks<HandHistory, 16>,
     /// The indices in `entered` in playing order. Inserting a hand moves these few bytes, and no hand.
     order: Vec<u32>,
     /// The indices in `order` of the voided hands, in order. The others count: the first is hand 1.
@@ -143,7 +154,13 @@ fn place(index: u32) -> usize {
 
 impl Hands {
     pub(super) fn new() -> Self {
-        Self { entered: shared_vector(), order: Vec::new(), voided: Vec::new(), revisions: 0, recorded: 0 }
+        Self { entered: Blocks::default(), order: Vec::new(), voided: Vec::new(), revisions: 0, recorded: 0 }
+    }
+
+    /// The memory that they take, in bytes, without the contents of the hands.
+    pub fn size(&self) -> usize {
+        let hands = self.entered.len();
+        hands * (size_of::<HandHistory>() + size_of::<u32>()) + (self.revisions - hands) * size_of::<Revision>()
     }
 
     /// Adds a new hand after all others.
@@ -162,8 +179,7 @@ impl Hands {
         self.recorded += 1;
         self.revisions += 1;
         self.order.insert(at, index(self.entered.len()));
-        let revisions = vec![Revision::new(kind, Some(hand), meta)];
-        self.entered.push_back_mut(HandHistory { entry: meta.seq, revisions });
+        self.entered.push(HandHistory { first: Revision::new(kind, Some(hand), meta), later: Box::default() });
     }
 
     /// Adds a revision to an entry's hand, which must count, or be voided if it is to be restored.
@@ -182,10 +198,12 @@ impl Hands {
         }
         // A hand can always be voided.
         let voids = matches!(kind, RevisionKind::Voided | RevisionKind::Dropped);
-        if !voids && revised.revisions.len() >= MAX_REVISIONS {
+        if !voids && revised.later.len() + 1 >= MAX_REVISIONS {
             return Err(Refusal::Limit(Message::new("hand-revisions-most").count("count", MAX_REVISIONS)));
         }
-        revised.revisions.push(Revision::new(kind, hand, meta));
+        let mut later = std::mem::take(&mut revised.later).into_vec();
+        later.push(Revision::new(kind, hand, meta));
+        revised.later = later.into();
         self.revisions += 1;
         self.recorded += usize::from(hand.is_some());
         match self.voided.binary_search(&index(at)) {
@@ -236,7 +254,7 @@ impl Hands {
     /// The hand that had this number when `seq` was the last entry of the log.
     pub fn numbered_then(&self, number: u32, seq: i64) -> Option<&HandHistory> {
         let counted = |hand: &&HandHistory| {
-            let revision = hand.revisions.iter().rev().find(|revision| revision.meta.seq <= seq);
+            let revision = hand.revisions().rev().find(|revision| revision.meta.seq <= seq);
             revision.is_some_and(|revision| !revision.is_voided())
         };
         let at = usize::try_from(number).ok()?.checked_sub(1)?;
@@ -267,7 +285,7 @@ impl Hands {
     /// The hands to which entry `seq` made a revision of `kind`, in order.
     pub fn revised_by(&self, seq: i64, kind: RevisionKind) -> impl Iterator<Item = &HandHistory> {
         let is_so = move |revision: &Revision| revision.kind == kind && revision.meta.seq == seq;
-        self.all().filter(move |hand| hand.revisions.iter().any(is_so))
+        self.all().filter(move |hand| hand.revisions().any(is_so))
     }
 
     /// The voided hand that would have this number if it were restored. Several voided hands may have been in one place: then
@@ -277,7 +295,7 @@ impl Hands {
         // Every voided hand between two counting hands would take the second one's number.
         let first = self.index_of_number(number - 1).map_or(0, |before| before + 1);
         let voided = (first..end).rev().filter_map(|at| self.at(at));
-        voided.max_by_key(|hand| hand.newest().map(|revision| revision.meta.seq))
+        voided.max_by_key(|hand| hand.newest().meta.seq)
     }
 
     /// The index in `entered` of an entry's hand.
@@ -285,10 +303,10 @@ impl Hands {
         let (mut low, mut high) = (0, self.entered.len());
         while low < high {
             let middle = low.midpoint(high);
-            let is_before = self.entered.get(middle).is_some_and(|hand| hand.entry < entry);
+            let is_before = self.entered.get(middle).is_some_and(|hand| hand.entry() < entry);
             (low, high) = if is_before { (middle + 1, high) } else { (low, middle) };
         }
-        self.entered.get(low).filter(|hand| hand.entry == entry).map(|_| low)
+        self.entered.get(low).filter(|hand| hand.entry() == entry).map(|_| low)
     }
 
     /// The index in playing order of an entry's hand. The last ones come first, as most corrections concern recent hands.
@@ -299,9 +317,8 @@ impl Hands {
 
     /// Sets the content of the newest revision of an entry's hand, once the hand was read.
     pub(super) fn set_content(&mut self, entry: i64, hand: &Value) {
-        let own = self.own_index(entry).and_then(|own| self.entered.get_mut(own));
-        if let Some(revision) = own.and_then(|hand| hand.revisions.last_mut()) {
-            revision.content = Some(hand.to_json().into());
+        if let Some(own) = self.own_index(entry).and_then(|own| self.entered.get_mut(own)) {
+            own.later.last_mut().unwrap_or(&mut own.first).content = Some(hand.to_json().into());
         }
     }
 }

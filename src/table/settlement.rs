@@ -217,7 +217,8 @@ fn settlement_by_label(table: &Table) -> Result<TableSettlement, CommandError> {
     })
 }
 
-/// The differences between the scores of those who have sat at the table; whoever gave a seat back before a hand has none.
+/// The differences between the scores of the people who have sat at the table. Those who gave their seat back before a hand
+/// have none.
 fn among_seated(table: &Table, scores: &[i64]) -> Result<Vec<i64>, TooLarge> {
     let has_sat = |place: &usize| table.replay.has_sat(Person(*place));
     let seated: Vec<usize> = (0..scores.len()).filter(has_sat).collect();

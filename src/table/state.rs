@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use chrono::DateTime;
 use chrono_tz::Tz;
-use smol_str::SmolStr;
 
 use super::event::{Event, InsertSeats};
 use super::hands::{EntryMeta, HandHistory, Refusal};
@@ -16,7 +15,7 @@ use crate::games::auction::read_bid;
 use crate::games::stake::Stake;
 use crate::games::{Outcome, PlayerRole};
 use crate::session::{DocumentError, FormerNames, Person, Position, Replay};
-use crate::store::{Entry, Head, IntegrityError, Log, TableId, check_chain, check_chain_after};
+use crate::store::{DeviceTag, Entry, Head, IntegrityError, Log, TableId, check_chain, check_chain_after};
 
 /// How long after its first entry an evening may begin, in milliseconds: a day, since clocks differ.
 const GRACE: i64 = 24 * 60 * 60 * 1000;
@@ -228,6 +227,11 @@ impl Table {
         self.history.hands.numbered(number).and_then(HandHistory::hand)
     }
 
+    /// The note on the hand with this number.
+    pub fn note(&self, number: u32) -> Option<String> {
+        self.history.hands.numbered(number)?.last_recorded()?.note()
+    }
+
     /// The table's name, or the names of its players if it has none.
     pub fn title(&self) -> String {
         self.history.opening.name.clone().unwrap_or_else(|| self.replay.seats().names().join(", "))
@@ -247,7 +251,7 @@ impl Table {
 /// The event of an entry, and when and by which device it was recorded.
 fn read(entry: &Entry) -> Result<(Event, EntryMeta), IntegrityError> {
     let event = Event::read(&entry.kind, &entry.body).ok_or_else(|| IntegrityError::unreadable(entry.seq))?;
-    let device = entry.device.as_deref().map(SmolStr::from);
+    let device = entry.device.as_deref().and_then(DeviceTag::read);
     // Every request has a fingerprint, and no document has one.
     let is_imported = entry.fingerprint.is_empty();
     Ok((event, EntryMeta { seq: entry.seq, at: entry.at, device, is_imported }))

@@ -205,7 +205,7 @@ fn play(text: &str) {
         return;
     };
     let Ok(mut replay) = session.replay() else { return };
-    for hand in replay.hands() {
+    for hand in replay.hands().iter() {
         let held: i64 = hand.after.parties().iter().chain(hand.after.pots().iter().map(|(_, amount)| amount)).sum();
         assert!(!replay.measure().zero_sum || held == 0, "{held} from nowhere: {text}");
     }

@@ -148,7 +148,7 @@ fn hands_after_an_earlier_end_are_dropped_on_request() {
         at.change(undo).unwrap();
         for hand in hands.revised_by(receipt.version, RevisionKind::Dropped) {
             let next = at.table().next_number();
-            let restored = at.change(HandChange::Restore { entry: hand.entry }).unwrap();
+            let restored = at.change(HandChange::Restore { entry: hand.entry() }).unwrap();
             assert_eq!(restored.table.next_number(), next + 1, "{case}");
         }
         assert_eq!(evening(&at.table()), before, "{case}");

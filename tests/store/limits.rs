@@ -79,7 +79,7 @@ fn a_hand_has_at_most_a_thousand_revisions() {
         log(std::iter::once(("hand_entered", hand(0))).chain((1..times).map(|time| amended(time % 90))).chain(last))
     };
     let full = Table::of(&revised(1000, None)).unwrap();
-    assert_eq!(full.history.hands.numbered(1).unwrap().revisions.len(), 1000);
+    assert_eq!(full.history.hands.numbered(1).unwrap().revisions().count(), 1000);
     assert_eq!(refused(&revised(1001, None)), (Some(1002), Some("hand-revisions-most")));
     // It can still be voided, and entered anew.
     let voided = ("hand_voided", r#"{"entry":2}"#.to_owned());
@@ -143,12 +143,12 @@ fn hands_keep_their_order() {
     let table = Table::of(&log(events)).unwrap();
     let hands = &table.history.hands;
     assert_eq!(
-        hands.all().map(|hand| hand.entry).collect::<Vec<_>>(),
+        hands.all().map(|hand| hand.entry()).collect::<Vec<_>>(),
         order.iter().map(|one| one.0).collect::<Vec<_>>()
     );
     let counting: Vec<i64> = order.iter().filter(|(_, counts)| *counts).map(|(entry, _)| *entry).collect();
     for (number, entry) in (1..).zip(&counting) {
-        assert_eq!(hands.numbered(number).map(|hand| hand.entry), Some(*entry));
+        assert_eq!(hands.numbered(number).map(|hand| hand.entry()), Some(*entry));
         assert_eq!(hands.number_of(*entry), Some(number));
     }
     assert!(hands.numbered(0).is_none() && hands.numbered(hands.count() + 1).is_none());

@@ -48,7 +48,7 @@ fn assert_positions(table: &Table) {
         assert_eq!(position.next_number(), number);
         let (dealt, deal) = (table.replay.hand(number), position.deal(None));
         assert!(
-            dealt.is_none_or(|hand| (hand.dealer, &hand.out) == (Some(deal.dealer), &deal.out)),
+            dealt.is_none_or(|hand| (hand.dealer, table.replay.sat_out(hand)) == (Some(deal.dealer), deal.out)),
             "before hand {number}"
         );
     }

@@ -114,8 +114,8 @@ async fn response(at: &ApiAccess<Scoring>, receipt: Receipt, number: Option<u32>
 /// The new version with the totals and the pots after all hands, and what the hand changed unless it is voided.
 fn entered(table: &Table, version: i64, number: Option<u32>) -> Result<Value, HttpError> {
     let number = number.or_else(|| table.history.hands.number_of(version)).ok_or(HttpError::Internal)?;
-    let newest = table.history.hands.numbered(number).and_then(|hand| hand.newest());
-    let scored = table.replay.hand(number).filter(|_| newest.is_some_and(|newest| newest.meta.seq == version));
+    let changed = table.history.hands.numbered(number).filter(|hand| hand.newest().meta.seq == version);
+    let scored = changed.and_then(|_| table.replay.hand(number));
     let mut entered = Value::of([("number", i64::from(number).into()), ("version", version.into())]);
     if let Some(scored) = scored {
         entered.set("deltas", deltas(&table.replay, scored));

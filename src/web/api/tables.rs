@@ -277,7 +277,7 @@ pub struct TableExportQuery {
 fn csv(app: &App, id: TableId) -> Result<String, HttpError> {
     let table = app.service.load_undamaged(id)?;
     let hands = &table.history.hands;
-    let entered = (1..=hands.count()).filter_map(|number| hands.numbered(number)?.revisions.first());
+    let entered = (1..=hands.count()).filter_map(|number| Some(hands.numbered(number)?.first()));
     let times: Vec<i64> = entered.map(|revision| revision.meta.at).collect();
     let parts = table.parts().map_err(CommandError::from)?;
     Ok(of_table(&table.replay, &hands.counting_from(1).collect::<Vec<_>>(), &parts, &times))

@@ -202,7 +202,7 @@ impl TableVisit {
 
     /// When the newest version of a hand was recorded; `None` when there is no such hand.
     pub fn recorded_at(&self, number: u32) -> Option<i64> {
-        Some(self.state.history.hands.numbered(number)?.newest()?.meta.at)
+        Some(self.state.history.hands.numbered(number)?.newest().meta.at)
     }
 }
 

@@ -36,9 +36,9 @@ impl DeviceNames {
         if meta.is_imported {
             return localizer.say(&Message::new("imported-and-time").with("when", when));
         }
-        let Some(tag) = &meta.device else { return when };
-        let phone = match (self.owners.get(tag.as_str()), self.label(tag)) {
-            _ if self.own.as_deref() == Some(tag.as_str()) => localizer.plain("phone-this"),
+        let Some(tag) = meta.device.map(|tag| tag.to_string()) else { return when };
+        let phone = match (self.owners.get(&tag), self.label(&tag)) {
+            _ if self.own.as_ref() == Some(&tag) => localizer.plain("phone-this"),
             (Some(name), _) => localizer.say(&Message::new("phone-of").with("name", name.as_str())),
             (None, Some(label)) => label.to_owned(),
             (None, None) => localizer.plain("phone-other"),

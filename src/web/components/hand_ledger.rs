@@ -31,6 +31,7 @@ pub struct HandLedgerLine {
 pub fn ledger(
     (seats, measure): (&Seats, &Measure),
     scored: &ScoredHand,
+    sat_out: &[Seat],
     formatter: &MessageFormatter<'_>,
     money: Option<&MoneyBoard<'_>>,
 ) -> HandLedger {
@@ -41,7 +42,7 @@ pub fn ledger(
         class: result_colour(measure, amount),
         money: None,
     };
-    let plays = |party| seats.members(party).any(|seat| !scored.out.contains(&seat));
+    let plays = |party| seats.members(party).any(|seat| !sat_out.contains(&seat));
     let parties = scored.deltas().into_iter().filter(|(party, delta)| *delta != 0 || plays(*party));
     let of_party = |(party, delta)| HandLedgerLine {
         money: money.and_then(|money| money.change_of(scored.number, party)),
@@ -61,7 +62,7 @@ pub fn changed_pots(scored: &ScoredHand) -> impl Iterator<Item = (&'static str, 
 
 /// A revision of a hand, played in its place, and the number there; `None` if it cannot be played there now.
 pub fn replayed(table: &Table, hand: &HandHistory, revision: &Revision) -> Option<(u32, ScoredHand, Outcome)> {
-    let number = table.history.hands.place_of(hand.entry)?;
+    let number = table.history.hands.place_of(hand.entry())?;
     let (scored, outcome, _) = table.replay.before(number).play(&revision.hand()?, Format::Log).ok()?;
     Some((number, scored, outcome))
 }

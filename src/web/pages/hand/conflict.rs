@@ -56,10 +56,7 @@ pub async fn page(visit: &TableVisit, number: u32, inputs: &Inputs) -> PageResul
         page,
         visit,
         number,
-        recorded_by: history
-            .newest()
-            .map(|newest| device_names.origin(visit.localizer(), &newest.meta))
-            .unwrap_or_default(),
+        recorded_by: device_names.origin(visit.localizer(), &history.newest().meta),
         rows,
         both: both(visit, inputs),
         lang: inputs.language(visit.localizer()).tag(),

@@ -232,16 +232,16 @@ fn path_after(edit: HandEdit, receipt: &Receipt) -> String {
         // Another command may have moved or voided the hand since.
         HandEdit::Correct(_) | HandEdit::Insert(..) => {
             let recorded = revised(RevisionKind::Amended).chain(revised(RevisionKind::Inserted)).next();
-            let entry = recorded.map_or(0, |hand| hand.entry);
+            let entry = recorded.map_or(0, |hand| hand.entry());
             hands.number_of(entry).map_or_else(|| format!("/voided/{entry}"), |number| format!("/hands/{number}"))
         }
         // The last hand returns to its form, if it was entered in one.
         HandEdit::Void(_) => {
             let position = table.replay.position();
             let is_quick = position.quick_form(&position.deal(None)).is_some();
-            let is_typed = |hand: &&HandHistory| entry::undone_hand(table, hand.entry).is_some();
+            let is_typed = |hand: &&HandHistory| entry::undone_hand(table, hand.entry()).is_some();
             let voided = revised(RevisionKind::Voided).next().filter(|hand| !is_quick && is_typed(hand));
-            voided.map_or_else(String::new, |hand| format!("/hands/new?undone={}", hand.entry))
+            voided.map_or_else(String::new, |hand| format!("/hands/new?undone={}", hand.entry()))
         }
         HandEdit::Restore(_) => edit.hand_path(),
     }
@@ -294,7 +294,7 @@ fn edited_entry(table: &Table, edit: HandEdit, inputs: &Inputs) -> Result<i64, H
         HandEdit::Restore(entry) => Ok(entry),
         HandEdit::Correct(number) | HandEdit::Insert(number, _) | HandEdit::Void(number) => {
             let hand = table.history.hands.numbered_then(number, inputs.version()?);
-            Ok(hand.ok_or(HttpError::Missing)?.entry)
+            Ok(hand.ok_or(HttpError::Missing)?.entry())
         }
     }
 }

@@ -49,7 +49,7 @@ struct HistoryEntry {
 pub async fn show(access: PageAccess<Watching>, path: web::Path<(String, u32)>) -> PageResult {
     let visit = access.load().await?;
     let hand = visit.state.history.hands.numbered(path.1).ok_or(HttpError::Missing)?;
-    let entry = hand.entry;
+    let entry = hand.entry();
     page(visit, entry, StatusCode::OK, Vec::new(), None).await
 }
 
@@ -97,7 +97,7 @@ fn result_page(
         return Err(HttpError::Missing);
     }
     let (scored, outcome) = scored.unzip();
-    let recorded = || scored.as_ref().and_then(|scored| scored.note.as_deref()).unwrap_or_default().to_owned();
+    let recorded = || hand.last_recorded().and_then(Revision::note).unwrap_or_default();
     let note = note.unwrap_or_else(recorded);
     let headline = outcome.as_ref().map(|outcome| formatter.say(&outcome.headline)).unwrap_or_default();
     let counted = outcome.filter(|_| number.is_some()).unwrap_or_default();
@@ -129,7 +129,7 @@ fn result_page(
         warnings: counted.warnings.iter().map(|text| formatter.say(text)).collect(),
         ledger: scored.map(|scored| {
             let seats = table.replay.seats_at(scored.number);
-            ledger((seats, visit.measure()), &scored, &formatter, money.as_ref())
+            ledger((seats, visit.measure()), &scored, &table.replay.sat_out(&scored), &formatter, money.as_ref())
         }),
         answers: answers(visit, hand),
         history: history(visit, hand, device_names),
@@ -140,7 +140,7 @@ fn result_page(
 
 /// The questions that a hand answers, with the answers.
 fn answers(visit: &TableVisit, hand: &HandHistory) -> Vec<(String, String)> {
-    let place = visit.state.history.hands.place_of(hand.entry).unwrap_or_default();
+    let place = visit.state.history.hands.place_of(hand.entry()).unwrap_or_default();
     let Some(content) = hand.last_recorded().and_then(Revision::hand) else { return Vec::new() };
     let before = visit.state.replay.before(place);
     let dealer = content.get("dealer").and_then(Value::as_text).and_then(|label| before.seats().find_label(label));
@@ -163,7 +163,7 @@ fn history(visit: &TableVisit, hand: &HandHistory, device_names: &DeviceNames) -
             old: old.map(|(number, _, outcome)| visit.formatter_at(number).say(&outcome.headline)),
         }
     };
-    hand.revisions.iter().map(entry).collect()
+    hand.revisions().map(entry).collect()
 }
 
 fn action(kind: RevisionKind) -> &'static str {

@@ -156,12 +156,11 @@ fn sheet_entries(table: &Table) -> impl Iterator<Item = SheetEntry<'_>> {
 
 fn hand_entries(hand: &HandHistory, number: u32) -> impl Iterator<Item = SheetEntry<'_>> {
     let mut later = None;
-    let recorded = hand.revisions.iter().rev().filter(|revision| revision.records_hand());
+    let recorded = hand.revisions().rev().filter(|revision| revision.records_hand());
     recorded.map(move |revision| {
-        let struck = match (later.replace(revision.meta.at), hand.newest()) {
-            (Some(later), _) => Some(("sheet-corrected", later)),
-            (None, Some(newest)) if newest.is_voided() => Some(("sheet-voided", newest.meta.at)),
-            _ => None,
+        let struck = match later.replace(revision.meta.at) {
+            Some(later) => Some(("sheet-corrected", later)),
+            None => Some(("sheet-voided", hand.newest().meta.at)).filter(|_| hand.is_voided()),
         };
         SheetEntry { hand, revision, number, struck }
     })
@@ -200,7 +199,8 @@ impl<'a> SheetColumns<'a> {
         let (replay, formatter, zero_sum) =
             (&self.visit.state.replay, self.visit.formatter(), self.visit.measure().zero_sum);
         let seats = replay.seats_at(scored.number);
-        let is_out = |party| seats.members(party).all(|seat| scored.out.contains(&seat));
+        let sat_out = replay.sat_out(scored);
+        let is_out = |party| seats.members(party).all(|seat| sat_out.contains(&seat));
         let cell = |score: &Score| {
             let party = replay.party_in(score, scored.number);
             match party.map(|party| (party, scored.delta(party.first()))) {
@@ -239,7 +239,7 @@ fn counting_row(columns: &SheetColumns<'_>, number: u32, is_running: bool) -> Op
     };
     let (who, brief) = headline(columns.visit, number, &outcome(&columns.visit.state, number)?.headline);
     let seats = seats_before(columns.visit, number);
-    let (is_adjusted, note) = (scored.is_adjusted(), scored.note.as_deref().map(str::to_owned));
+    let (is_adjusted, note) = (scored.is_adjusted(), columns.visit.state.note(number));
     let address = format!("/hands/{number}");
     Some(SheetRow { number: Some(number), address, who, brief, mark: None, cells, seats, is_adjusted, note })
 }
@@ -250,14 +250,14 @@ fn voided_row(columns: &SheetColumns<'_>, entry: &SheetEntry<'_>, id: &'static s
     let hands = &visit.state.history.hands;
     let (cells, (who, brief), note) = match replayed(&visit.state, entry.hand, entry.revision) {
         Some((place, scored, outcome)) => {
-            let note = scored.note.as_deref().map(str::to_owned);
-            (columns.cells(&scored, |_| ""), headline(visit, place, &outcome.headline), note)
+            let headline = headline(visit, place, &outcome.headline);
+            (columns.cells(&scored, |_| ""), headline, entry.revision.note())
         }
         None => (vec![(String::new(), ""); scores.len()], Default::default(), None),
     };
-    let address = match hands.number_of(entry.hand.entry) {
+    let address = match hands.number_of(entry.hand.entry()) {
         Some(number) => format!("/hands/{number}"),
-        None => format!("/voided/{}", entry.hand.entry),
+        None => format!("/voided/{}", entry.hand.entry()),
     };
     let when = moment(visit.localizer(), when, App::now());
     let mark = visit.formatter().say(&Message::new(id).with("when", when));

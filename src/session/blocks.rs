@@ -1,0 +1,129 @@
+//! A vector whose copies share most of their elements: a table is copied for every command, and may have thousands of hands.
+
+use std::fmt;
+use std::ops::Index;
+use std::sync::Arc;
+
+/// A vector in blocks of `SIZE` elements. Copies share the full blocks, which take no memory of their own beside the elements;
+/// the elements after them are copied.
+#[derive(Clone)]
+pub struct Blocks<T, const SIZE: usize> {
+    full: Vec<Arc<[T]>>,
+    /// At most `SIZE`.
+    newest: Vec<T>,
+}
+
+impl<T, const SIZE: usize> Blocks<T, SIZE> {
+    pub fn push(&mut self, element: T) {
+        if self.newest.len() == SIZE {
+            self.full.push(std::mem::take(&mut self.newest).into());
+        }
+        self.newest.push(element);
+    }
+
+    pub fn len(&self) -> usize {
+        self.full.len() * SIZE + self.newest.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    pub fn get(&self, index: usize) -> Option<&T> {
+        match self.full.get(index / SIZE) {
+            Some(block) => block.get(index % SIZE),
+            None => self.newest.get(index - self.full.len() * SIZE),
+        }
+    }
+
+    pub fn last(&self) -> Option<&T> {
+        self.get(self.len().checked_sub(1)?)
+    }
+
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &T> {
+        self.full.iter().flat_map(|block| block.iter()).chain(&self.newest)
+    }
+}
+
+impl<T: Clone, const SIZE: usize> Blocks<T, SIZE> {
+    pub fn get_mut(&mut self, index: usize) -> Option<&mut T> {
+        let in_newest = index.wrapping_sub(self.full.len() * SIZE);
+        match self.full.get_mut(index / SIZE) {
+            Some(block) => Arc::make_mut(block).get_mut(index % SIZE),
+            None => self.newest.get_mut(in_newest),
+        }
+    }
+
+    /// Keeps only the first `length` elements.
+    pub fn truncate(&mut self, length: usize) {
+        match self.full.get(length / SIZE) {
+            Some(block) => self.newest = block[..length % SIZE].to_vec(),
+            None => self.newest.truncate(length - self.full.len() * SIZE),
+        }
+        self.full.truncate(length / SIZE);
+    }
+}
+
+impl<T, const SIZE: usize> Default for Blocks<T, SIZE> {
+    fn default() -> Self {
+        Self { full: Vec::new(), newest: Vec::new() }
+    }
+}
+
+impl<T, const SIZE: usize> Index<usize> for Blocks<T, SIZE> {
+    type Output = T;
+
+    fn index(&self, index: usize) -> &T {
+        match self.full.get(index / SIZE) {
+            Some(block) => &block[index % SIZE],
+            None => &self.newest[index - self.full.len() * SIZE],
+        }
+    }
+}
+
+impl<T: PartialEq, const SIZE: usize> PartialEq for Blocks<T, SIZE> {
+    fn eq(&self, other: &Self) -> bool {
+        self.iter().eq(other.iter())
+    }
+}
+
+impl<T: Eq, const SIZE: usize> Eq for Blocks<T, SIZE> {}
+
+impl<T: fmt::Debug, const SIZE: usize> fmt::Debug for Blocks<T, SIZE> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn copies_are_like_those_of_a_vector() {
+        let (mut blocks, mut vector) = (Blocks::<usize, 4>::default(), Vec::new());
+        for step in 0..400 {
+            let (copy, before) = (blocks.clone(), vector.clone());
+            match step % 7 {
+                5 => {
+                    let length = step * 5 % (vector.len() + 1);
+                    blocks.truncate(length.max(vector.len().saturating_sub(6)));
+                    vector.truncate(length.max(vector.len().saturating_sub(6)));
+                }
+                6 => {
+                    let at = step * 3 % (vector.len() + 1);
+                    assert_eq!(blocks.get_mut(at).map(|one| *one = step), vector.get_mut(at).map(|one| *one = step));
+                }
+                _ => {
+                    blocks.push(step);
+                    vector.push(step);
+                }
+            }
+            for (blocks, vector) in [(&blocks, &vector), (&copy, &before)] {
+                assert!(blocks.iter().eq(vector) && blocks.iter().rev().eq(vector.iter().rev()), "{blocks:?}");
+                assert_eq!((blocks.len(), blocks.last()), (vector.len(), vector.last()));
+                assert!((0..=vector.len() + 4).all(|at| blocks.get(at) == vector.get(at)));
+            }
+        }
+    }
+}
