@@ -108,8 +108,10 @@ async fn pages_are_light() {
     phone.assert_light(&table, &["/sheet"], PAGE_OF_A_HUNDRED).await;
     phone.assert_light(&table, &[""], PAGE).await;
     phone.goto(&format!("{table}/sheet")).await;
-    let styles = "return document.querySelectorAll('link[rel=stylesheet]').length";
-    assert_eq!(phone.run(styles).await, json!(1), "a page waits for one style sheet");
+    let styles = "return [...document.styleSheets].map((sheet) => sheet.href.split('/').pop())";
+    assert_eq!(phone.run(styles).await, json!(["tanto.css", "tanto-more.css"]));
+    let loaded = phone.loaded().await;
+    assert!(!loaded.iter().any(|one| one.0.ends_with("/tanto.css")), "the usual style was loaded again: {loaded:?}");
 }
 
 #[tokio::test]

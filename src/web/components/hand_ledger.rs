@@ -7,6 +7,7 @@ use super::scoreboard::result_colour;
 use crate::document::{Format, Seats};
 use crate::games::{Measure, Outcome};
 use crate::i18n::MessageFormatter;
+use crate::ledger::Seat;
 use crate::session::ScoredHand;
 use crate::table::{HandHistory, Revision, Table};
 

@@ -56,8 +56,8 @@ const STYLE: &[&str] = styles![
     "pair",
 ];
 
-/// What only the sheet of hands, finished tables, the big screen, the club, pictures and conflicts need besides. A page
-/// waits for one style sheet only, so theirs includes the usual one.
+/// What only the sheet of hands, finished tables, the big screen, the club, pictures and conflicts need besides: 4.7 kB of 19.6
+/// when compressed, which a first visit to a table need not load.
 const MORE_STYLE: &[&str] = styles!["hands", "card", "won", "watch", "club", "conflict", "chairs", "ticket"];
 
 /// The modules that a tap needs, on every page. The first one imports the others. A browser has six connections to a
@@ -113,7 +113,7 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
     let texts =
         PAGE_SCRIPTS.iter().chain(OTHER_SCRIPTS).map(|(name, text)| (*name, Bytes::from_static(text.as_bytes())));
     let icons = ICONS.iter().map(|(name, content)| (*name, Bytes::from_static(content)));
-    let styles = [("tanto.css", STYLE.concat()), ("tanto-more.css", [STYLE, MORE_STYLE].concat().concat())];
+    let styles = [("tanto.css", STYLE.concat()), ("tanto-more.css", MORE_STYLE.concat())];
     let styles = styles.map(|(name, text)| (name, Bytes::from(text)));
     let mut hash = Sha256::new();
     let mut by_name = BTreeMap::new();

@@ -71,7 +71,7 @@ impl ClubVisit {
     /// The layout of a page at a path below the club's.
     pub fn page(&self, heading: &Message, here: &str) -> Result<Page, HttpError> {
         let page = self.page_of(self.name(), CLUB, heading, here)?;
-        // Most visits begin at the first page. It uses the style sheet of the tables, which is cached for them then.
-        Ok(Page { style: if here.is_empty() { page.style } else { "tanto-more.css" }, ..page })
+        // Most visits begin at the first page, which is styled like a table.
+        Ok(Page { has_more_style: !here.is_empty(), ..page })
     }
 }

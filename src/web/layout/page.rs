@@ -46,8 +46,8 @@ pub struct Page {
     pub class: &'static str,
     /// The idempotency key of the page's forms: a new one, or that of a form that was sent.
     pub key: String,
-    /// The style sheet. A page waits for one sheet only, so the sheet of rarely visited pages includes the usual one.
-    pub style: &'static str,
+    /// Whether it needs the second style sheet, see `http::assets`.
+    pub has_more_style: bool,
     /// The path of the event stream, and the version that the page shows.
     pub events: Option<(String, i64)>,
     /// The path of a page to cache for use without a network, and after how many hands the dealer, and so the form, is the same
@@ -95,7 +95,7 @@ impl Page {
             seats: MAX_SEATS,
             class: "",
             key: fresh_key()?,
-            style: "tanto.css",
+            has_more_style: false,
             events: None,
             moved: visitor.moved.as_deref().map(|address| Moved::new(visitor, address, here)),
             cache_form: None,

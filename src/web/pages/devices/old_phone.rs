@@ -63,7 +63,7 @@ pub async fn show(app: Shared, visitor: Visitor, request: HttpRequest) -> PageRe
         }
     };
     let mut page = Page::new(&visitor, &Message::new("handover-title"), HERE)?;
-    page.style = "tanto-more.css";
+    page.has_more_style = true;
     answer_ok(&OldPhonePage { page, step })
 }
 

@@ -50,7 +50,7 @@ pub async fn page(visit: &TableVisit, number: u32, inputs: &Inputs) -> PageResul
         answer_rows(visit, number, &theirs, mine.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document));
     rows.extend(delta_rows(visit, number, &theirs, mine.as_ref()));
     let mut page = visit.page(&Message::new("conflict-heading").count("number", number), "/hands/new")?;
-    page.style = "tanto-more.css";
+    page.has_more_style = true;
     inputs.key()?.clone_into(&mut page.key);
     let page = ConflictPage {
         page,

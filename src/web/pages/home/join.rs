@@ -71,7 +71,7 @@ pub async fn over(
     let known = visitor.clone();
     let has_tables = run_query(app, move |app| is_registered(app, &known)).await?;
     let mut page = Page::new(visitor, &Message::new("home-title"), here)?;
-    page.style = "tanto-more.css";
+    page.has_more_style = true;
     answer(StatusCode::NOT_FOUND, &OverPage { page, why, ask, code, has_tables })
 }
 

@@ -139,7 +139,7 @@ async fn page<P: Resource>(access: PageAccess<Watching, P>, form: CommandForm) -
     let question = run_query(&access.app, move |app| Question::load(app, scope, &device)).await?;
     let may = may(scope, access.role);
     let mut page = form.on(Page::new(&access.visitor, &Message::new("who-title"), &access.address("/who"))?);
-    page.style = "tanto-more.css";
+    page.has_more_style = true;
     page.back = Some(access.address(""));
     answer(form.status, &WhoPage { page, question, form, home: access.address(""), may })
 }

@@ -73,7 +73,7 @@ async fn page(visit: &TableVisit, link: Option<String>) -> PageResult {
     let id = visit.id;
     let published = run_query(&visit.app, move |app| Ok(app.store().count_pictures(id)?)).await?;
     let mut frame = visit.page(&Message::new("picture-heading"), "/picture")?;
-    frame.style = "tanto-more.css";
+    frame.has_more_style = true;
     let page = AtTablePage {
         page: frame,
         visit,
@@ -110,7 +110,7 @@ pub async fn published(app: Shared, visitor: Visitor, request: HttpRequest, toke
     page.aside = date(localizer, table.opened_at);
     page.back = None;
     page.class = "won";
-    page.style = "tanto-more.css";
+    page.has_more_style = true;
     page.seats = table.replay.people().all().count();
     let (standing, leaders) = (table.replay.standing(None), table.replay.leaders());
     let winner = standing.iter().find(|score| leaders.parties == 1 && score.people == leaders.people);

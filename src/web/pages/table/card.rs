@@ -88,7 +88,7 @@ pub fn card(mut page: Page, of: CardOf<'_>) -> PageResult {
     let differing = differing_in(of.game, of.rules, &formatter);
     about.extend(if differing.is_empty() { vec![localizer.plain("card-usual")] } else { differing });
     about.extend(of.worth);
-    page.style = "tanto-more.css";
+    page.has_more_style = true;
     answer_ok(&CardPage {
         about: about.join(" · "),
         sections: card.sections.iter().map(|section| shown(section, &formatter)).collect(),

@@ -41,7 +41,7 @@ pub fn page(visit: &TableVisit, debts: Option<&ClubDebts>, status: StatusCode) -
     let mut page = visit.page(&heading(visit), "")?;
     page.aside = date(localizer, table.opened_at);
     page.class = "won";
-    page.style = "tanto-more.css";
+    page.has_more_style = true;
     page.events = visit.events();
     let (standing, leaders) = (replay.standing(None), replay.leaders());
     let winner = standing.iter().find(|score| leaders.parties == 1 && score.people == leaders.people);

@@ -173,7 +173,7 @@ async fn page(
 ) -> PageResult {
     let members = members(visit, invalid.as_ref()).await?;
     let mut page = visit.page(&Message::new("menu-share"), "/share")?;
-    page.style = "tanto-more.css";
+    page.has_more_style = true;
     page.is_error = invalid.is_some();
     let is_plain = !visit.app.base(request).starts_with("https://");
     // The forms of that page are posted to the same address.

@@ -97,7 +97,7 @@ fn page(visit: &TableVisit, query: &SheetQuery, base: &str) -> PageResult {
     let opened = date(formatter.localizer(), table.opened_at);
     let mut page = visit.page(&Message::new("menu-sheet"), "/sheet")?;
     page.aside.clone_from(&opened);
-    page.style = "tanto-more.css";
+    page.has_more_style = true;
     let hands = &table.history.hands;
     let count = if is_running { usize::try_from(hands.count()).unwrap_or(usize::MAX) } else { hands.recorded };
     let last = count.div_ceil(PAGE_SIZE).max(1);

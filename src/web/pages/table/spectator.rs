@@ -44,7 +44,7 @@ pub fn page(visit: &TableVisit, (here, debts): (&str, Option<&ClubDebts>), statu
     let mut page = visit.page(&heading(visit), here)?;
     page.aside = aside(visit);
     page.class = if replay.seats().count() >= CROWD { "watch crowd" } else { "watch" };
-    page.style = "tanto-more.css";
+    page.has_more_style = true;
     page.events = visit.events();
     let watch = SpectatorPage {
         visit,

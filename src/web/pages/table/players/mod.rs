@@ -249,7 +249,7 @@ async fn page(
     let mut page = visit.page(&Message::new("menu-players"), "/players")?;
     page.aside = game_of(&visit.state, visit.localizer());
     page.is_error = error.is_some();
-    page.style = "tanto-more.css";
+    page.has_more_style = true;
     page.seats = page.seats.max(replay.people().all().len() + chairs.rows.len());
     let typed = |name| inputs.map_or("", |inputs| inputs.get(name));
     if let Some(key) = inputs.and_then(|inputs| inputs.key().ok()).filter(|_| status != StatusCode::CONFLICT) {
