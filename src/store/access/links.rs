@@ -64,8 +64,13 @@ pub struct Invitation {
     pub lands_on: Option<TableId>,
 }
 
-/// The ids of the table and of the club of a link, of which one is there, its role, and the table to which it leads.
+/// The id of a link’s table or club, with null for the other, its role, and the table to which it leads.
 type InvitationRow = (Option<TableId>, Option<ClubId>, Role, Option<TableId>);
+
+/// What a query selects for [`Access::names_owner`] of a link: false, as every link has a role.
+fn of_no_device() -> diesel::dsl::IsNull<links::role> {
+    links::role.is_null()
+}
 
 impl Store {
     /// The table and role of a link, with the head of the table's log; `None` when the link is unknown or revoked.
@@ -77,13 +82,13 @@ impl Store {
             .filter(links::role.ne(PICTURE))
             .filter(links::revoked.eq(false))
             .filter(tables::deleted_at.is_null());
-        self.row(query.select((tables::id, links::role, TABLE_HEAD)))
+        self.row(query.select((tables::id, links::role, TABLE_HEAD, of_no_device())))
     }
 
     /// The club and role of a link, with the head of the club's log; `None` when the link is unknown or revoked.
     pub fn resolve_club_token(&self, token: &str) -> Result<Option<Access<ClubId>>, StoreError> {
         let query = club_link(hash_secret(token)).filter(links::role.ne(RECOVERY));
-        self.row(query.select((clubs::id, links::role, CLUB_HEAD)))
+        self.row(query.select((clubs::id, links::role, CLUB_HEAD, of_no_device())))
     }
 
     /// The table with this number in the club of a link, with the link's role and the head of the table's log.
@@ -93,7 +98,7 @@ impl Store {
             .filter(links::role.ne(RECOVERY))
             .filter(tables::number.eq(number))
             .filter(tables::deleted_at.is_null());
-        self.row(query.select((tables::id, links::role, TABLE_HEAD)))
+        self.row(query.select((tables::id, links::role, TABLE_HEAD, of_no_device())))
     }
 
     /// The invitation of a link; `None` when the link is unknown or revoked.

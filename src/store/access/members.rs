@@ -24,6 +24,8 @@ pub struct Access<Id> {
     /// The end of the log.
     #[diesel(embed)]
     pub head: Head,
+    /// Whether the owner of the device has said which person of the club they are.
+    pub names_owner: bool,
 }
 
 impl Store {
@@ -37,9 +39,10 @@ impl Store {
             .filter(tables::id.eq(table))
             .filter(tables::deleted_at.is_null())
             .filter(members::device.eq(device))
-            .select((tables::id, members::role, TABLE_HEAD));
+            .select((tables::id, members::role, TABLE_HEAD, members::person.is_not_null()));
         let found: Vec<Access<TableId>> = self.look_up(|connection| Ok(connection.rows(query)?))?;
-        Ok(found.into_iter().max_by_key(|access| access.role))
+        let names_owner = found.iter().any(|access| access.names_owner);
+        Ok(found.into_iter().max_by_key(|access| access.role).map(|access| Access { names_owner, ..access }))
     }
 
     /// The role of a device in a club; `None` when it has not joined.
@@ -49,7 +52,7 @@ impl Store {
             .filter(clubs::id.eq(club))
             .filter(clubs::deleted_at.is_null())
             .filter(members::device.eq(device));
-        self.row(query.select((clubs::id, members::role, CLUB_HEAD)))
+        self.row(query.select((clubs::id, members::role, CLUB_HEAD, members::person.is_not_null())))
     }
 
     /// The members of a table or club, in the order in which they joined.

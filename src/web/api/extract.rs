@@ -113,7 +113,7 @@ impl<N: Permission, P: Resource> FromRequest for ApiAccess<N, P> {
             let app = request.app_data::<Shared>().cloned().ok_or(HttpError::Internal)?;
             let TokenPath { token, number } = path.clone();
             let opened = permitted::<N, P>(&app, move |store| P::opened_by(store, &token, number)).await?;
-            let Access { id, role, head } = opened;
+            let Access { id, role, head, .. } = opened;
             Ok(Self { app, request, id, role, head, path, needs: PhantomData })
         })
     }
