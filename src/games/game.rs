@@ -182,8 +182,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         None
     }
 
-    /// The name of a rule that differs from the rules until now and that this many players may not change once a hand was
-    /// played; empty if there is none.
+    /// The name of a rule that differs from `until_now` although it this many players cannot change once a hand has been played; empty if there
+    /// is none.
     fn fixed(&self, _until_now: &Self, _players: usize) -> &'static str {
         ""
     }

@@ -23,10 +23,10 @@ macro_rules! word_files_of {
             include_str!(concat!($tag, "/home.ftl")),
             include_str!(concat!($tag, "/import.ftl")),
             include_str!(concat!($tag, "/layout.ftl")),
+            include_str!(concat!($tag, "/leaving.ftl")),
             include_str!(concat!($tag, "/picture.ftl")),
             include_str!(concat!($tag, "/settlement.ftl")),
             include_str!(concat!($tag, "/table.ftl")),
-            include_str!(concat!($tag, "/leaving.ftl")),
             $(include_str!(concat!("../games/", stringify!($folder), "/words/", $tag, ".ftl")),)+
         ]
     };

@@ -248,7 +248,7 @@ impl Circle {
         Ok(())
     }
 
-    /// Everybody moves with their place. An empty one goes before whoever was next.
+    /// Everybody moves with their place. An empty place stays before the person whom it preceded.
     fn order(&mut self, order: &[Person]) {
         let places = std::mem::take(&mut self.places);
         let mut groups: Vec<(Option<Person>, Vec<Place>)> = Vec::new();

@@ -94,7 +94,7 @@ impl Replay {
         self.leaders_of(|| self.totals(None), |person| self.people().first(person))
     }
 
-    /// As [`Self::leaders`], with merged people apart. It stays the same when they are merged, or no longer.
+    /// [`Self::leaders`] with every label as a person of its own. Merging people, or undoing it, does not change it.
     pub fn leaders_by_label(&self) -> Leaders {
         self.leaders_of(|| self.totals_by_label(None), |person| person)
     }
@@ -110,7 +110,7 @@ impl Replay {
         is_at_zero && self.leaders_by_label().parties >= self.seats().parties().len()
     }
 
-    /// `one` is the same for people who are one.
+    /// `one` returns the same person for people who were merged.
     fn leaders_of(&self, totals: impl FnOnce() -> Vec<(Person, i64)>, one: impl Fn(Person) -> Person) -> Leaders {
         let lower_wins = self.measure().lower_wins;
         let seated = self.seatings().last().map_or(&[][..], |seating| &seating.seated);
@@ -153,7 +153,7 @@ impl Replay {
         self.has_sat_as(person, |seated| seated)
     }
 
-    /// `one` is the same for people who are one.
+    /// `one` returns the same person for people who were merged.
     fn has_sat_as(&self, person: Person, one: impl Fn(Person) -> Person) -> bool {
         self.seatings().iter().any(|seating| seating.seated.iter().any(|seated| one(*seated) == person))
     }

@@ -50,7 +50,7 @@ impl Replay {
             for (seat, person) in seating.seats.all().zip(&seating.seated) {
                 let Some((_, total)) = totals.get_mut(person.0) else { continue };
                 let party = seating.seats.party_of(seat);
-                // Whoever comes back goes on with their own score, and a newcomer may not start at 0.
+                // People who come back continue with their own score, and a newcomer may not start at 0.
                 *total = if is_by_person { span[1].party(party) } else { *total + won(party, span) };
             }
         }

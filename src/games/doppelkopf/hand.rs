@@ -220,10 +220,6 @@ impl Hand {
     pub fn is_alone(&self) -> bool {
         self.re.len() == 1
     }
-
-    pub fn side_of(&self, seat: Seat) -> Side {
-        if self.re.contains(&seat) { Side::Re } else { Side::Contra }
-    }
 }
 
 impl Kind {

@@ -1,4 +1,4 @@
-//! The data of a ramsch: without a declarer, whoever takes the most points loses.
+//! The data of a ramsch: without a declarer, the player with the most points loses.
 
 use super::{ALL_POINTS, Rules};
 use crate::games::prelude::*;
@@ -76,7 +76,7 @@ impl Ramsch {
         (self.no_tricks.len() == 2).then(|| self.points.iter().find(has_tricks).map(|(seat, _)| *seat))?
     }
 
-    /// Nobody if somebody took every trick.
+    /// None if one player took every trick.
     pub fn losers(&self) -> Vec<Seat> {
         match (self.march(), self.loser) {
             (Some(_), _) => Vec::new(),

@@ -71,7 +71,7 @@ pub struct Rules {
     pub nil: i64,
     pub blind_nil: i64,
     pub failed_nil: FailedNil,
-    /// How many times a contract counts that was bid blind; 1 if nobody does.
+    /// The factor of a contract that was bid blind; 1 if blind bids are not played.
     pub blind_bid: i64,
     pub ten_for_200: bool,
     /// What a contract of thirteen tricks is worth; 0 if it is as any other.

@@ -73,7 +73,7 @@ pub fn worth(table: &Table, measure: &Measure, formatter: &MessageFormatter<'_>)
     Some(formatter.say(&Message::new(id).with("unit", localizer.plain(measure.unit.one)).with("worth", worth)))
 }
 
-/// The winners, or the leaders; nobody where everybody is at 0, as after hands in which all passed.
+/// The winners, or the leaders. Empty if everybody is at 0, for example after hands in which all passed.
 pub fn winners(replay: &Replay) -> Vec<Person> {
     if replay.is_level() { Vec::new() } else { replay.leaders().people }
 }

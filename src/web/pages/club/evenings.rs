@@ -145,7 +145,7 @@ pub fn wins(tables: &[TableResults]) -> Vec<(Vec<PersonId>, i64)> {
     wins
 }
 
-/// The winners of a table; nobody has won where everybody is at 0.
+/// The winners of a table; none if everybody is at 0.
 pub fn winners_of(TableResults { results, .. }: &TableResults) -> impl Iterator<Item = &PersonResult> {
     let has_winner = results.iter().any(|one| !one.won || one.total != 0);
     results.iter().filter(move |one| one.won && has_winner)

@@ -88,7 +88,7 @@ struct EditPreviewPage<'a> {
 /// A total before and after the edit.
 struct TotalChange {
     name: String,
-    /// Whether it is what a person has scored for the party above it, of which a seat changed hands.
+    /// Whether it is one person’s part of the score of the party above, because one of its seats changed hands.
     is_share: bool,
     before: i64,
     after: i64,
