@@ -36,12 +36,12 @@ pub enum MomentKind {
 
 impl Replay {
     /// At most one moment of each kind, each from a different hand. Among equally bold contracts, one of a player
-    /// without another moment is preferred.
-    pub fn moments(&self) -> Vec<Moment> {
+    /// without another moment is preferred. `has_note` tells whether there is a note on the hand of a number.
+    pub fn moments(&self, has_note: impl Fn(u32) -> bool) -> Vec<Moment> {
         let mut moments: Vec<Moment> = biggest(self).into_iter().collect();
         moments.extend(comeback(self, &moments));
         moments.extend(boldest(self, &moments));
-        moments.extend(said(self, &moments));
+        moments.extend(said(self, &moments, has_note));
         moments
     }
 }
@@ -94,8 +94,8 @@ fn boldest(replay: &Replay, chosen: &[Moment]) -> Option<Moment> {
 }
 
 /// Of the other hands with a note, the one that changed most; of equal ones the last.
-fn said(replay: &Replay, chosen: &[Moment]) -> Option<Moment> {
-    let noted = replay.hands().iter().filter(|hand| hand.note.is_some());
+fn said(replay: &Replay, chosen: &[Moment], has_note: impl Fn(u32) -> bool) -> Option<Moment> {
+    let noted = replay.hands().iter().filter(|hand| has_note(hand.number));
     let moments = noted.filter_map(|hand| largest_change(hand, MomentKind::Said));
     moments.filter(|moment| is_another(moment, chosen)).max_by_key(|moment| (moment.amount.abs(), moment.hand))
 }

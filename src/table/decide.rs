@@ -143,7 +143,7 @@ fn change_hands(
         Err(CommandError::Fields(invalid)) if drops_later && invalid.first().fault == Fault::AfterEnd => {
             let hands = &table.history.hands;
             let later = (invalid.hand..=hands.count()).filter_map(|number| hands.numbered(number));
-            let mut drops: Vec<i64> = later.map(|hand| hand.entry()).collect();
+            let mut drops: Vec<i64> = later.map(HandHistory::entry).collect();
             drops.sort_unstable();
             let (event, sent) = changed_hands(table, change, drops)?;
             apply_sent(table, event, sent, meta)?
@@ -165,7 +165,7 @@ fn changed_hands<'a>(
     drops: Vec<i64>,
 ) -> Result<(Event, Option<&'a SentHand>), CommandError> {
     let hands = &table.history.hands;
-    let entered_by = |number: u32| hands.numbered(number).map(|hand| hand.entry()).ok_or(CommandError::Missing);
+    let entered_by = |number: u32| hands.numbered(number).map(HandHistory::entry).ok_or(CommandError::Missing);
     let hand = Value::empty();
     Ok(match change {
         HandChange::Amend { number, hand: sent } | HandChange::AmendIfDifferent { number, hand: sent } => {

@@ -19,7 +19,8 @@ fn moments(game: &str, names: &[&str], hands: &[Value]) -> Vec<String> {
             MomentKind::Said => format!("said {name} {hand} {amount:+}"),
         }
     };
-    replay.moments().into_iter().map(line).collect()
+    let has_note = |number: u32| hands[number as usize - 1].get("note").is_some();
+    replay.moments(has_note).into_iter().map(line).collect()
 }
 
 /// A hand of tarot with two bouts.

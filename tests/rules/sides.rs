@@ -149,7 +149,7 @@ fn two_people_win() {
     let leaders = table.leaders();
     assert_eq!((leaders.people, leaders.parties, leaders.total), (vec![Person(1), Person(3)], 1, 150));
     assert_eq!(table.position().factor(), 2);
-    let moments = table.moments();
+    let moments = table.moments(|_| false);
     assert_eq!((moments.len(), moments[0].party, moments[0].amount), (1, Party(1), 100));
 }
 

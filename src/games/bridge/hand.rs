@@ -102,7 +102,10 @@ impl Hand {
 pub fn contract_text(name: &'static str) -> Message {
     let (level, rest) = name.split_at(name.len().min(1));
     let (strain, doubled) = rest.split_at(rest.len().min(1));
-    let strain = "CDHSN".find(strain).and_then(|place| Trump::ALL.get(place)).map_or(Arg::from(""), |(_, strain)| strain.symbol());
+    let strain = "CDHSN"
+        .find(strain)
+        .and_then(|place| Trump::ALL.get(place))
+        .map_or(Arg::from(""), |(_, strain)| strain.symbol());
     let doubled = if doubled.is_empty() { String::new() } else { format!("\u{a0}{doubled}") };
     Message::new("bridge-contract")
         .count("level", level.parse::<i64>().unwrap_or_default())

@@ -181,8 +181,7 @@ fn read_told(rules: &Rules, is_alone: bool, fields: &mut Fields<'_>) -> Option<T
 }
 
 fn read_extras(fields: &mut Fields<'_>) -> Extras {
-    let counts = ["fox", "doppelkopf", "charlie"]
-        .map(|name| fields.count_or_none(name, 4));
+    let counts = ["fox", "doppelkopf", "charlie"].map(|name| fields.count_or_none(name, 4));
     let other = fields.count_or_none("other", MAX_OTHER);
     Extras { counts, other }
 }

@@ -1,6 +1,6 @@
 //! The data of a hand of l'ombre.
 
-use crate::games::hombre::{self, Attempt, FIRST_FIVE, HombreOutcome, TrickReport, TRICKS};
+use crate::games::hombre::{self, Attempt, FIRST_FIVE, HombreOutcome, TRICKS, TrickReport};
 use crate::games::prelude::*;
 
 /// The cards in the stock, after nine to each player.

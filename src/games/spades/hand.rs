@@ -21,8 +21,7 @@ pub fn read(rules: &Rules, deal: &Deal, fields: &mut Fields<'_>) -> Option<Hand>
     let all = tricks(deal.active.len());
     let bid = bids::read(rules, all, fields);
     fields.require("tricks");
-    let counted =
-        fields.by_player("tricks", |fields, path, raw| fields.check_number(path, raw, Number::Count(0, all)));
+    let counted = fields.by_player("tricks", |fields, path, raw| fields.check_number(path, raw, Number::Count(0, all)));
     let told =
         fields.by_player("nil_tricks", |fields, path, raw| fields.check_number(path, raw, Number::Count(0, all)));
     let Bids { own: bids, blind } = bid?;

@@ -98,7 +98,11 @@ fn headline(table: &Context<'_, Rules>, hand: &Hand) -> Message {
     let people = |parties: &[Party]| parties.iter().flat_map(|party| seats.members(*party)).count();
     let contracts = match (made.is_empty(), set.is_empty()) {
         (false, true) if made.len() == seats.parties().len() => {
-            if seats.has_sides() { "spades-headline-both-made" } else { "spades-headline-all-made" }
+            if seats.has_sides() {
+                "spades-headline-both-made"
+            } else {
+                "spades-headline-all-made"
+            }
         }
         (false, true) => "spades-headline-made",
         (true, false) => "spades-headline-set",

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use crate::games::hombre::{self, Attempt, FIRST_FIVE, HombreOutcome, TrickReport, TRICKS};
+use crate::games::hombre::{self, Attempt, FIRST_FIVE, HombreOutcome, TRICKS, TrickReport};
 use crate::games::prelude::*;
 
 choices! {

@@ -22,7 +22,7 @@ pub struct MomentView {
 
 /// The moments of a table; the biggest hand, if there is one, is first.
 pub fn moments(table: &Table, localizer: Localizer) -> Vec<MomentView> {
-    table.replay.moments().iter().filter_map(|moment| view(table, moment, localizer)).collect()
+    table.replay.moments(|number| table.note(number).is_some()).iter().filter_map(|moment| view(table, moment, localizer)).collect()
 }
 
 fn view(table: &Table, moment: &Moment, localizer: Localizer) -> Option<MomentView> {
@@ -47,7 +47,6 @@ fn view(table: &Table, moment: &Moment, localizer: Localizer) -> Option<MomentVi
     };
     let (figure, class) = (formatter.signed(moment.amount), result_colour(measure, moment.amount));
     // The comeback is not about the hand after which it began.
-    let noted = table.replay.hands().iter().find(|hand| hand.number == moment.hand).and_then(|hand| hand.note.as_ref());
-    let said = noted.filter(|_| heading != "moment-comeback").map(ToString::to_string);
+    let said = table.note(moment.hand).filter(|_| heading != "moment-comeback");
     Some(MomentView { heading, line, said, note: localizer.say(&note), figure, class })
 }

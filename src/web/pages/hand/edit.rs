@@ -232,7 +232,7 @@ fn path_after(edit: HandEdit, receipt: &Receipt) -> String {
         // Another command may have moved or voided the hand since.
         HandEdit::Correct(_) | HandEdit::Insert(..) => {
             let recorded = revised(RevisionKind::Amended).chain(revised(RevisionKind::Inserted)).next();
-            let entry = recorded.map_or(0, |hand| hand.entry());
+            let entry = recorded.map_or(0, HandHistory::entry);
             hands.number_of(entry).map_or_else(|| format!("/voided/{entry}"), |number| format!("/hands/{number}"))
         }
         // The last hand returns to its form, if it was entered in one.

@@ -2,7 +2,7 @@
 
 use super::{FORM_INPUTS, hand_form};
 use crate::session::Position;
-use crate::store::DeviceId;
+use crate::store::DeviceTag;
 use crate::table::SentHand;
 use crate::web::components::device_names::DeviceNames;
 use crate::web::components::hand_ledger::outcome;
@@ -25,8 +25,8 @@ pub struct Taken {
 pub async fn by_another(visit: &TableVisit, inputs: &Inputs) -> Result<Option<Taken>, HttpError> {
     let (table, localizer) = (&visit.state, visit.localizer());
     let number = inputs.get("number").parse().unwrap_or(0);
-    let own = visit.visitor.device.as_ref().map(DeviceId::tag);
-    let Some(saved) = table.history.hands.numbered(number).filter(|hand| hand.device() != own.as_deref()) else {
+    let own = visit.visitor.device.as_ref().and_then(DeviceTag::of);
+    let Some(saved) = table.history.hands.numbered(number).filter(|hand| hand.first().meta.device != own) else {
         return Ok(None);
     };
     let (Some(theirs), Some(outcome)) = (table.hand(number), outcome(table, number)) else { return Ok(None) };
@@ -36,7 +36,7 @@ pub async fn by_another(visit: &TableVisit, inputs: &Inputs) -> Result<Option<Ta
     let is_alike = mine.is_some_and(|mine| mine.is_equivalent(&theirs));
     let has_nothing_new = is_alike || is_empty(visit, &before, &typed);
     let device_names = DeviceNames::visit(visit).await?;
-    let name = saved.device().and_then(|device| device_names.name(device));
+    let name = saved.first().meta.device.and_then(|tag| device_names.name(&tag.to_string()));
     let heading = Message::new(match (is_alike, name) {
         (true, Some(_)) => "taken-alike",
         (true, None) => "taken-alike-unnamed",
