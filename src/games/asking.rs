@@ -167,6 +167,12 @@ impl MatrixRow {
 }
 
 impl Numbers {
+    /// Whether the answers of the side question already say what the number is.
+    pub fn is_named_by_side(&self) -> bool {
+        let own = &self.cells[0].name;
+        matches!(self.side.as_deref(), Some(Field::Choice { options, .. }) if options.iter().any(|one| one.value == *own))
+    }
+
     pub fn new(legend: Message, cells: Vec<Cell>, most: i64) -> Self {
         Self {
             legend,

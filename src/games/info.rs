@@ -9,6 +9,7 @@ use crate::document::Message;
 
 /// The constants of a game.
 #[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each answers a question of its own about the game")]
 pub struct GameInfo {
     /// The game's name in documents, addresses and message ids.
     pub id: &'static str,

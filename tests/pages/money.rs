@@ -34,7 +34,10 @@ async fn a_game_for_letters_becomes_one_for_money_afterwards() {
     }
     ana.send(&stake, &stake, &TWO_EUROS).await.leads_to(&table);
     let finished = ana.page(&table).await;
-    finished.says("Ana wins +€2.00 5 hands").says("1 payment Bo pays Ana €2.00 Mark as paid");
+    finished
+        .says("Ana wins +€2.00 Bo is left")
+        .says("B U R R O 5 hands")
+        .says("1 payment Bo pays Ana €2.00 Mark as paid");
     finished.says("total +€2.00").says("total −€2.00").does_not_say("Play for money after all");
     ana.page(&format!("{table}/settlement")).await.says("Each game: €2.00 Change").says("Bo −€2.00 · Ana +€2.00");
     // A wrong rate is put right as long as nothing was paid.

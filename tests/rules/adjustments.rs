@@ -247,9 +247,10 @@ proptest! {
         let mut with = document.clone();
         let adjusted = [moved(amount), moved(-amount)];
         with["hands"].as_array_mut().unwrap().splice(at..at, adjusted);
-        // A game may be over by the first of them.
+        // The table may be over by the first of them, or one of its games, so that the next one begins.
+        let has_games = document["rules"].get("games").is_some();
         let found = score(&with);
-        prop_assume!(is_plain && !sides && !hands.is_empty() && found.is_ok());
+        prop_assume!(is_plain && !sides && !has_games && !hands.is_empty() && found.is_ok());
         let mut found = found.unwrap();
         found["hands"].as_array_mut().unwrap().drain(at..at + 2);
         for (number, hand) in (1..).zip(found["hands"].as_array_mut().unwrap()) {

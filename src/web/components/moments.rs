@@ -22,7 +22,12 @@ pub struct MomentView {
 
 /// The moments of a table; the biggest hand, if there is one, is first.
 pub fn moments(table: &Table, localizer: Localizer) -> Vec<MomentView> {
-    table.replay.moments(|number| table.note(number).is_some()).iter().filter_map(|moment| view(table, moment, localizer)).collect()
+    table
+        .replay
+        .moments(|number| table.note(number).is_some())
+        .iter()
+        .filter_map(|moment| view(table, moment, localizer))
+        .collect()
 }
 
 fn view(table: &Table, moment: &Moment, localizer: Localizer) -> Option<MomentView> {

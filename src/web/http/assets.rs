@@ -40,7 +40,6 @@ const STYLE: &[&str] = styles![
     "frame",
     "surface",
     "board",
-    "rubber",
     "field",
     "matrix",
     "pad",
@@ -58,7 +57,7 @@ const STYLE: &[&str] = styles![
 
 /// What only the sheet of hands, finished tables, the big screen, the club, pictures and conflicts need besides: 4.7 kB of 19.6
 /// when compressed, which a first visit to a table need not load.
-const MORE_STYLE: &[&str] = styles!["hands", "card", "won", "watch", "club", "conflict", "chairs", "ticket"];
+const MORE_STYLE: &[&str] = styles!["hands", "rubber", "card", "won", "watch", "club", "conflict", "chairs", "ticket"];
 
 /// The modules that a tap needs, on every page. The first one imports the others. A browser has six connections to a
 /// server: with the style sheet and the manifest, a first visit fetches up to seven scripts in two round trips.

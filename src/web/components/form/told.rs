@@ -12,12 +12,6 @@ impl FormView<'_> {
         self.number(told.unwrap_or(&numbers.cells[0].name))
     }
 
-    /// Whether the answers of the side question already say what the number is.
-    pub fn is_named_by_side(&self, numbers: &Numbers) -> bool {
-        let own = &numbers.cells[0].name;
-        matches!(numbers.side.as_deref(), Some(Field::Choice { options, .. }) if options.iter().any(|one| one.value == *own))
-    }
-
     /// The answer to a side question that names the field that a document has.
     fn told<'b>(&self, side: &'b Field) -> Option<&'b str> {
         let (Field::Choice { options, .. }, FormContent::Document(_)) = (side, self.content) else { return None };

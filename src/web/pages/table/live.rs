@@ -119,6 +119,7 @@ pub fn page(visit: &TableVisit, query: &LiveQuery, debts: Option<&ClubDebts>, st
     page.menu.insert(1, (visit.address(by), order_id));
     page.menu.insert(2, (visit.address("/hands/new?result=adjusted"), "adjusted-headline"));
     page.events = visit.events();
+    page.has_more_style = replay.info().has_rubbers;
     // The form repeats with every hand, unless players take turns, such as at sitting out.
     let ahead = replay.position().ahead(1);
     let is_alike = ahead.hand_form(&ahead.deal(None)) == replay.position().hand_form(&deal);
