@@ -156,6 +156,11 @@ let refreshing = null;
 let isAnotherRefreshDue = false;
 let retry;
 let failures = 0;
+// When a form was last sent. Its answer is a page of its own, which news must not prevent: Undo takes a finished page back.
+let sentAt = -Infinity;
+// How long the answer to a form may take, in milliseconds.
+const ANSWERED = 5000;
+addEventListener('submit', () => { sentAt = performance.now(); });
 // Counts the pages that have taken the place of another: news about the page before is not for this one.
 let pagesShown = 0;
 onShow(() => { pagesShown += 1; });
@@ -211,7 +216,8 @@ async function showNews(page, isSamePage) {
   delete document.body.dataset.stale;
   // It has become another kind of page, as when the game has ended.
   if (page.body.className !== document.body.className) {
-    location.reload();
+    if (performance.now() - sentAt > ANSWERED) location.reload();
+    else retry = setTimeout(refresh, ANSWERED);
     return;
   }
   const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
