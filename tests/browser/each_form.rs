@@ -21,7 +21,8 @@ async fn hands_are_entered(table: &Table) {
     phone.goto(&at).await;
     for (index, (steps, taps, sentence)) in table.hands.iter().enumerate() {
         phone.appears("#dock a.primary").await;
-        (phone.count_taps(), phone.count_scrolls());
+        phone.count_taps();
+        phone.count_scrolls();
         phone.tap("#dock a.primary").await;
         phone.appears("#hand").await;
         assert_eq!(phone.run(PRESELECTED).await, json!([]), "{name}");

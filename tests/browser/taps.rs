@@ -214,7 +214,10 @@ async fn a_double_tap_saves_once_in_webkit() {
     phone.open_form(&table).await;
     phone.fill_in(TAROT.hand).await;
     phone.wait_for_answers().await;
-    let second_tap = "const box = document.querySelector('button.primary[form=hand]').getBoundingClientRect();
+    // A page that waits for 2 s lets the hand wait in the outbox. A slow machine takes longer.
+    let second_tap = "const start = window.setTimeout;
+        window.setTimeout = (act, after, ...more) => start(act, after === 2000 ? 60_000 : after, ...more);
+        const box = document.querySelector('button.primary[form=hand]').getBoundingClientRect();
         const place = { clientX: box.x + box.width / 2 + 20, clientY: box.y + box.height / 2 };
         new MutationObserver((_, watching) => {
             if (!document.querySelector('.last.fresh form button')) return;

@@ -61,8 +61,8 @@ fn other_points_may_change_and_the_plan_may_not() {
     // A second pack makes the hands of six players larger.
     let mut table = open("oh_hell", &NAMES[..6], &json!({}));
     play(&mut table, &any_hand(8, 6)).unwrap();
-    let changed = table.change_rules(&node(&json!({"packs": 2}))).map_err(|invalid| refusal(&invalid));
-    assert_eq!(changed, kept("packs", "rules-kept"));
+    let with_two = table.change_rules(&node(&json!({"packs": 2}))).map_err(|invalid| refusal(&invalid));
+    assert_eq!(with_two, kept("packs", "rules-kept"));
 }
 
 /// Known tables, and what a bid and the tricks of a hand with so many cards give at them, as their players say it.

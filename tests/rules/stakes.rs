@@ -8,7 +8,7 @@ use crate::prelude::*;
 const FIVE: [&str; 5] = ["Ana", "Bo", "Chloé", "Dag", "Eva"];
 
 /// A table of these many players, at which these hands were played for 2.00 a game.
-fn document(game: &str, players: usize, rules: &Value, hands: Value) -> Value {
+fn document(game: &str, players: usize, rules: &Value, hands: &Value) -> Value {
     json!({"format": "tanto/1", "game": game, "players": FIVE[..players], "rules": rules, "hands": hands,
         "played_for": {"rate": "2", "currency": "EUR", "per": "game"}})
 }
@@ -23,7 +23,8 @@ fn owed(document: &Value) -> Vec<i64> {
     let owed: Vec<i64> = settlement(&table).unwrap().dues.iter().map(|due| due.owed).collect();
     assert_eq!(owed.iter().sum::<i64>(), 0);
     let dues = stored_dues(&table).unwrap();
-    let booked = |label: usize| dues.iter().find(|due| due.label == label as i64).map_or(0, |due| due.amount);
+    let booked =
+        |label: usize| dues.iter().find(|due| usize::try_from(due.label) == Ok(label)).map_or(0, |due| due.amount);
     if table.is_in_ledger() {
         assert_eq!((0..owed.len()).map(booked).collect::<Vec<_>>(), owed);
     }
@@ -33,7 +34,7 @@ fn owed(document: &Value) -> Vec<i64> {
 /// A sheet to 10 on which these scores are the only hand.
 fn sheet(scores: &[i64]) -> Value {
     let scores = FIVE.iter().zip(scores).map(|(name, score)| ((*name).to_owned(), json!(score))).collect();
-    document("free", 5, &json!({"target": "10"}), json!([{ "scores": Value::Object(scores) }]))
+    document("free", 5, &json!({"target": "10"}), &json!([{ "scores": Value::Object(scores) }]))
 }
 
 #[test]
@@ -97,7 +98,7 @@ fn each_finished_game_of_several_counts() {
         ),
     ];
     for (name, rules, hands, expected) in cases {
-        let mut document = document(name, 4, rules, hands);
+        let mut document = document(name, 4, rules, &hands);
         document["closed"] = json!(true);
         assert_eq!(owed(&document), expected, "{document}");
     }
@@ -108,7 +109,7 @@ fn a_side_that_loses_below_half_the_target_pays_double() {
     let hands = json!([{"trump": "hearts", "points": 157, "declarer": "Ana"}]);
     for (schneider, cost) in [(true, 400), (false, 200)] {
         let rules = json!({"target": 150, "schneider": schneider});
-        assert_eq!(owed(&document("jass", 4, &rules, hands.clone())), [cost, -cost, cost, -cost], "{schneider}");
+        assert_eq!(owed(&document("jass", 4, &rules, &hands)), [cost, -cost, cost, -cost], "{schneider}");
     }
 }
 
@@ -122,14 +123,14 @@ fn who_has_left_pays_for_their_own_score_and_not_for_that_of_a_seat() {
                 "free",
                 4,
                 &json!({"target": "10"}),
-                json!([scores(json!({"Ana": 5})), scores(json!({"Ana": 6, "Eva": 1}))]),
+                &json!([scores(json!({"Ana": 5})), scores(json!({"Ana": 6, "Eva": 1}))]),
             ),
             json!([{"from": 2, "out": "Bo"}, {"from": 2, "in": "Eva"}]),
             vec![800, -200, -200, -200, -200],
         ),
         // Eva took the seat of Ana, who has scored more than she, and wins with it, or loses.
         (
-            document("scopa", 2, &json!({"target": 2}), json!([{"settebello": "Ana"}, {"settebello": "Eva"}])),
+            document("scopa", 2, &json!({"target": 2}), &json!([{"settebello": "Ana"}, {"settebello": "Eva"}])),
             json!([{"from": 2, "out": "Ana", "in": "Eva"}]),
             vec![0, -200, 200],
         ),
@@ -138,7 +139,7 @@ fn who_has_left_pays_for_their_own_score_and_not_for_that_of_a_seat() {
                 "scopa",
                 2,
                 &json!({"target": 2}),
-                json!([{"settebello": "Ana"}, {"settebello": "Bo"}, {"settebello": "Bo"}]),
+                &json!([{"settebello": "Ana"}, {"settebello": "Bo"}, {"settebello": "Bo"}]),
             ),
             json!([{"from": 2, "out": "Ana", "in": "Eva"}]),
             vec![0, 200, -200],
@@ -149,7 +150,7 @@ fn who_has_left_pays_for_their_own_score_and_not_for_that_of_a_seat() {
                 "euchre",
                 4,
                 &json!({"target": 2, "games": 2}),
-                json!([{"caller": "Ana", "outcome": "march"}, {"caller": "Eva", "outcome": "march"}]),
+                &json!([{"caller": "Ana", "outcome": "march"}, {"caller": "Eva", "outcome": "march"}]),
             ),
             json!([{"from": 2, "out": "Ana", "in": "Eva"}]),
             vec![200, -400, 400, -400, 200],
@@ -186,7 +187,7 @@ fn a_game_without_an_end_is_not_played_for_money_per_game() {
     ];
     let read = |game: &str, rules: &Value| {
         let players = find(game).unwrap().info().players.clone();
-        let refused = table(&document(game, 4.min(*players.end()), rules, json!([]))).err();
+        let refused = table(&document(game, 4.min(*players.end()), rules, &json!([]))).err();
         refused.map(|error| match error {
             CommandError::Fields(invalid) => refusal(&invalid),
             error => panic!("{game}: {error}"),

@@ -1,6 +1,7 @@
 //! What a log and a document may hold at most, and what they may not hold at all.
 
 use tanto::session::Session;
+use tanto::table::HandHistory;
 
 use crate::prelude::*;
 
@@ -143,12 +144,12 @@ fn hands_keep_their_order() {
     let table = Table::of(&log(events)).unwrap();
     let hands = &table.history.hands;
     assert_eq!(
-        hands.all().map(|hand| hand.entry()).collect::<Vec<_>>(),
+        hands.all().map(HandHistory::entry).collect::<Vec<_>>(),
         order.iter().map(|one| one.0).collect::<Vec<_>>()
     );
     let counting: Vec<i64> = order.iter().filter(|(_, counts)| *counts).map(|(entry, _)| *entry).collect();
     for (number, entry) in (1..).zip(&counting) {
-        assert_eq!(hands.numbered(number).map(|hand| hand.entry()), Some(*entry));
+        assert_eq!(hands.numbered(number).map(HandHistory::entry), Some(*entry));
         assert_eq!(hands.number_of(*entry), Some(number));
     }
     assert!(hands.numbered(0).is_none() && hands.numbered(hands.count() + 1).is_none());

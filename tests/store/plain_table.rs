@@ -302,12 +302,16 @@ fn due(
 fn per_game(people: usize, (winners, others): Ended, rate: i128, coin: i128) -> Vec<i128> {
     let mut owed = vec![0; people];
     let pot = rate * i128::try_from(others.len()).unwrap();
-    others.iter().for_each(|label| owed[*label] -= rate);
+    for label in &others {
+        owed[*label] -= rate;
+    }
     for label in winners.iter().skip(1) {
         owed[*label] += pot / coin / i128::try_from(winners.len()).unwrap() * coin;
     }
     let shared: i128 = owed.iter().filter(|owed| **owed > 0).sum();
-    winners.iter().take(1).for_each(|label| owed[*label] += pot - shared);
+    if let Some(first) = winners.first() {
+        owed[*first] += pot - shared;
+    }
     owed
 }
 

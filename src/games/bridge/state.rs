@@ -76,8 +76,8 @@ impl State {
         }
     }
 
-    /// Counts the round that has ended with these totals, also one that was broken off, for whoever has scored most in it; a level
-    /// one for each.
+    /// Counts a round that has ended with these totals. The winners are the players who scored most in it: all of them if it is
+    /// level. A round that was broken off counts, too.
     pub fn counted(mut self, totals: &Balances) -> Self {
         let start = self.start.iter().copied().chain(std::iter::repeat(0));
         let scored = totals.with_parties(totals.parties().iter().zip(start).map(|(total, start)| total - start));

@@ -132,6 +132,7 @@ impl Game for Rules {
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         form::form(table)
     }
+
     fn aim(&self) -> Option<Message> {
         ends_at(self.target)
     }
