@@ -5,7 +5,7 @@ use super::suit::Suit;
 use crate::document::Message;
 use crate::ledger::{Party, Seat};
 
-/// The value of an answer that nobody has something. In a form it is an answer; documents leave it out.
+/// The value of the answer that no player has something. Forms send it; documents have no field then.
 pub const NOBODY: &str = "none";
 
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -52,7 +52,7 @@ pub struct Rules {
     pub lone_euchred: i64,
     /// For all five tricks against the caller, if it is more than for a euchre.
     pub euchred_all: i64,
-    /// For a lone defender who euchres a lone caller; 0 where nobody may defend alone.
+    /// For a lone defender who euchres a lone caller; 0 if defending alone is not allowed.
     pub defend_alone: i64,
 }
 

@@ -69,7 +69,7 @@ fn player(table: &Context<'_, Rules>, hand: &Hand, seat: Seat, points: i64, outc
     delta
 }
 
-/// Who has won; nobody as long as the game goes on.
+/// The winners; empty while the game goes on.
 pub fn winners(rules: Rules, balances: &Balances) -> Option<Vec<Party>> {
     let leaders = balances.leaders(true);
     let is_reached = balances.parties().iter().any(|total| *total >= rules.target);

@@ -32,7 +32,7 @@ const CONTRACTS: Contracts = Contracts {
 pub struct State {
     /// The deals so far.
     pub deals: i64,
-    /// The side that has won by what was said, or by the order of what was shown.
+    /// The side that has won because a player said so, or because it reached the target first in the order of showing.
     pub winner: Option<Party>,
     /// How many times the finished game counts.
     pub factor: i64,

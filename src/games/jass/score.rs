@@ -50,7 +50,7 @@ impl Scored {
         } else if rules.target > 0
             && [Party(0), Party(1)].iter().all(|party| balances.party(*party) + scored.total(*party) >= rules.target)
         {
-            // Both have reached the target: what is shown first decides.
+            // Both have reached the target: the order of showing decides.
             let before = |party, shown: i64| balances.party(party) + shown * times;
             let by_stoeck = [Party(0), Party(1)].map(|party| (party, before(party, stoeck(party)), stoeck(party) > 0));
             let by_weis = [Party(0), Party(1)].map(|party| (party, before(party, stoeck(party) + weis(party)), true));
