@@ -77,6 +77,8 @@ impl<Id: Cached> Cache<Id> {
 
     /// Caches a state. Evicts the least recently used states to make room.
     pub fn insert(&self, id: &Id, state: Arc<Id::State>) {
+        // Declared before the lock, so that it is dropped after it: a large state takes microseconds.
+        let replaced;
         let weight = Id::weight(&state);
         let mut contents = self.contents();
         if weight > self.capacity {
@@ -92,9 +94,8 @@ impl<Id: Cached> Cache<Id> {
                 return;
             }
         }
-        if let Some(replaced) = contents.states.put(*id, state) {
-            contents.bytes -= Id::weight(&replaced);
-        }
+        replaced = contents.states.put(*id, state);
+        contents.bytes -= replaced.as_ref().map_or(0, |replaced| Id::weight(replaced));
         contents.bytes += weight;
         while contents.bytes > self.capacity
             && let Some((_, removed)) = contents.states.pop_lru()
