@@ -72,14 +72,13 @@ impl Position {
             earlier,
             number: self.next_number(),
             dealer: Some(deal.dealer).filter(|_| !is_adjusted),
-            next: if is_adjusted { self.turn } else { Turn::After(deal.dealer) },
             before: std::mem::replace(&mut self.balances, after.clone()),
             after,
             played_contract: outcome.played_contract,
         };
         self.hands += 1;
         self.dealt = self.dealt.saturating_add(u32::from(!is_adjusted));
-        self.turn = scored.next;
+        self.turn = scored.turn_after();
         Ok((scored, outcome, canonical))
     }
 
@@ -312,8 +311,6 @@ pub struct ScoredHand {
     pub number: u32,
     /// `None` for an adjusted hand.
     pub dealer: Option<Seat>,
-    /// Whose turn it is after the hand, in the seats of the hand.
-    pub(super) next: Turn,
     /// The balances of the parties and of the pots before the hand. Parties are those of its own seats.
     pub before: Balances,
     pub after: Balances,
@@ -333,6 +330,11 @@ impl ScoredHand {
     /// How many games each party had won before it, where a rule counts several at one table.
     pub fn games_won_before(&self) -> Option<Vec<i64>> {
         self.earlier.play.games_won(&self.before)
+    }
+
+    /// Whose turn it is after the hand, in the seats of the hand.
+    pub(super) fn turn_after(&self) -> Turn {
+        self.dealer.map_or(self.earlier.turn, Turn::After)
     }
 
     /// Whether it is an adjusted hand, which nobody played.

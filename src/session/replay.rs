@@ -41,7 +41,7 @@ pub struct Replay {
     /// The position before all hands and changes.
     opening: Position,
     position: Position,
-    hands: Blocks<ScoredHand, 32>,
+    hands: Blocks<ScoredHand, 8>,
     last_outcome: Arc<Outcome>,
     closing: Option<Closing>,
     stopped: Option<DocumentError>,
@@ -237,7 +237,7 @@ impl Replay {
     pub fn before_changes(&self, number: u32) -> Position {
         let mut position = self.before(number);
         let Seating { seats, .. } = self.seating_before(number);
-        let last = self.hand(number.saturating_sub(1)).map(|last| (last.after.clone(), last.next));
+        let last = self.hand(number.saturating_sub(1)).map(|last| (last.after.clone(), last.turn_after()));
         let first = || (Balances::new(seats.parties().len(), position.measure().pots), self.opening.turn());
         let (balances, turn) = last.unwrap_or_else(first);
         position.seat(seats, balances, turn);
@@ -321,7 +321,7 @@ impl Replay {
         self.position.measure()
     }
 
-    pub fn hands(&self) -> &Blocks<ScoredHand, 32> {
+    pub fn hands(&self) -> &Blocks<ScoredHand, 8> {
         &self.hands
     }
 
