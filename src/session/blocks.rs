@@ -4,11 +4,10 @@ use std::fmt;
 use std::ops::Index;
 use std::sync::Arc;
 
-/// A vector in blocks of `SIZE` elements. Copies share the full blocks, which take no memory of their own beside the elements;
-/// the elements after them are copied.
-#[derive(Clone)]
+/// A vector in blocks of `SIZE` elements. Copies share the full blocks and the list of them; the elements after them are
+/// copied.
 pub struct Blocks<T, const SIZE: usize> {
-    full: Vec<Arc<[T]>>,
+    full: Arc<Vec<Arc<[T]>>>,
     /// At most `SIZE`.
     newest: Vec<T>,
 }
@@ -16,7 +15,8 @@ pub struct Blocks<T, const SIZE: usize> {
 impl<T, const SIZE: usize> Blocks<T, SIZE> {
     pub fn push(&mut self, element: T) {
         if self.newest.len() == SIZE {
-            self.full.push(std::mem::take(&mut self.newest).into());
+            let full = std::mem::replace(&mut self.newest, Vec::with_capacity(SIZE));
+            Arc::make_mut(&mut self.full).push(full.into());
         }
         self.newest.push(element);
     }
@@ -45,28 +45,49 @@ impl<T, const SIZE: usize> Blocks<T, SIZE> {
     }
 }
 
+impl<T: PartialEq, const SIZE: usize> Blocks<T, SIZE> {
+    /// The index of the last element that equals this one.
+    pub fn last_index_of(&self, element: &T) -> Option<usize> {
+        let last = |block: &[T]| block.iter().rposition(|one| one == element);
+        let in_newest = last(&self.newest).map(|at| self.full.len() * SIZE + at);
+        in_newest.or_else(|| {
+            let mut full = self.full.iter().enumerate().rev();
+            full.find_map(|(block, elements)| Some(block * SIZE + last(elements)?))
+        })
+    }
+}
+
 impl<T: Clone, const SIZE: usize> Blocks<T, SIZE> {
     pub fn get_mut(&mut self, index: usize) -> Option<&mut T> {
-        let in_newest = index.wrapping_sub(self.full.len() * SIZE);
-        match self.full.get_mut(index / SIZE) {
-            Some(block) => Arc::make_mut(block).get_mut(index % SIZE),
-            None => self.newest.get_mut(in_newest),
+        if index < self.full.len() * SIZE {
+            let block = Arc::make_mut(&mut self.full).get_mut(index / SIZE)?;
+            return Arc::make_mut(block).get_mut(index % SIZE);
         }
+        self.newest.get_mut(index - self.full.len() * SIZE)
     }
 
     /// Keeps only the first `length` elements.
     pub fn truncate(&mut self, length: usize) {
         match self.full.get(length / SIZE) {
             Some(block) => self.newest = block[..length % SIZE].to_vec(),
-            None => self.newest.truncate(length - self.full.len() * SIZE),
+            None => return self.newest.truncate(length - self.full.len() * SIZE),
         }
-        self.full.truncate(length / SIZE);
+        Arc::make_mut(&mut self.full).truncate(length / SIZE);
     }
 }
 
 impl<T, const SIZE: usize> Default for Blocks<T, SIZE> {
     fn default() -> Self {
-        Self { full: Vec::new(), newest: Vec::new() }
+        Self { full: Arc::default(), newest: Vec::new() }
+    }
+}
+
+/// A copy gets its next element soon, and has room for it.
+impl<T: Clone, const SIZE: usize> Clone for Blocks<T, SIZE> {
+    fn clone(&self) -> Self {
+        let mut newest = Vec::with_capacity(SIZE);
+        newest.extend_from_slice(&self.newest);
+        Self { full: Arc::clone(&self.full), newest }
     }
 }
 
@@ -122,6 +143,7 @@ mod tests {
             for (blocks, vector) in [(&blocks, &vector), (&copy, &before)] {
                 assert!(blocks.iter().eq(vector) && blocks.iter().rev().eq(vector.iter().rev()), "{blocks:?}");
                 assert_eq!((blocks.len(), blocks.last()), (vector.len(), vector.last()));
+                assert!((0..40).all(|one| blocks.last_index_of(&one) == vector.iter().rposition(|other| *other == one)));
                 assert!((0..=vector.len() + 4).all(|at| blocks.get(at) == vector.get(at)));
             }
         }

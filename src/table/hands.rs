@@ -131,9 +131,9 @@ impl Refusal {
 pub struct Hands {
     /// In the order of their entries, which never changes.
     entered: Blocks<HandHistory, 16>,
-    /// The indices in `entered` in playing order. Inserting a hand moves these few bytes, and no hand.
+    /// The indices in `entered` in playing order, once a hand was inserted; empty while the two orders are the same.
     order: Vec<u32>,
-    /// The indices in `order` of the voided hands, in order. The others count: the first is hand 1.
+    /// The indices in playing order of the voided hands, in order. The others count: the first is hand 1.
     voided: Vec<u32>,
     /// How many revisions there are, and how many of them recorded a hand's content, corrections included.
     pub revisions: usize,
@@ -160,12 +160,12 @@ impl Hands {
     /// The memory that they take, in bytes, without the contents of the hands.
     pub fn size(&self) -> usize {
         let hands = self.entered.len();
-        hands * (size_of::<HandHistory>() + size_of::<u32>()) + (self.revisions - hands) * size_of::<Revision>()
+        hands * size_of::<HandHistory>() + self.order.len() * size_of::<u32>() + (self.revisions - hands) * size_of::<Revision>()
     }
 
     /// Adds a new hand after all others.
     pub(super) fn enter(&mut self, hand: &Value, meta: &EntryMeta) {
-        self.add(self.order.len(), RevisionKind::Entered, hand, meta);
+        self.add(self.entered.len(), RevisionKind::Entered, hand, meta);
     }
 
     /// Adds a hand before the one at an index in playing order.
@@ -178,7 +178,13 @@ impl Hands {
     fn add(&mut self, at: usize, kind: RevisionKind, hand: &Value, meta: &EntryMeta) {
         self.recorded += 1;
         self.revisions += 1;
-        self.order.insert(at, index(self.entered.len()));
+        let count = self.entered.len();
+        if at < count && self.order.is_empty() {
+            self.order = (0..index(count)).collect();
+        }
+        if at < count || !self.order.is_empty() {
+            self.order.insert(at, index(count));
+        }
         self.entered.push(HandHistory { first: Revision::new(kind, Some(hand), meta), later: Box::default() });
     }
 
@@ -191,7 +197,7 @@ impl Hands {
         meta: &EntryMeta,
     ) -> Result<(), Refusal> {
         let at = self.index_of(entry).ok_or(Refusal::Misfit)?;
-        let own = self.order.get(at).map(|own| place(*own)).ok_or(Refusal::Misfit)?;
+        let own = self.own_index_at(at);
         let revised = self.entered.get_mut(own).ok_or(Refusal::Misfit)?;
         if revised.is_voided() != (kind == RevisionKind::Restored) {
             return Err(Refusal::Misfit);
@@ -217,15 +223,20 @@ impl Hands {
     /// Every hand in playing order, including voided ones.
     pub fn all(&self) -> impl ExactSizeIterator<Item = &HandHistory> + DoubleEndedIterator {
         // Every index in the order is that of a hand.
-        self.order.iter().map(|own| &self.entered[place(*own)])
+        (0..self.entered.len()).map(|at| &self.entered[self.own_index_at(at)])
     }
 
     fn at(&self, at: usize) -> Option<&HandHistory> {
-        self.entered.get(place(*self.order.get(at)?))
+        self.entered.get(self.own_index_at(at))
+    }
+
+    /// The index in `entered` of the hand with an index in playing order.
+    fn own_index_at(&self, at: usize) -> usize {
+        self.order.get(at).map_or(at, |own| place(*own))
     }
 
     pub fn count(&self) -> u32 {
-        index(self.order.len() - self.voided.len())
+        index(self.entered.len() - self.voided.len())
     }
 
     /// The hands that count, from this number on. Each is parsed when it is needed.
@@ -291,7 +302,7 @@ impl Hands {
     /// The voided hand that would have this number if it were restored. Several voided hands may have been in one place: then
     /// it is the one voided last, and the first of those that were dropped together.
     pub fn voided_at(&self, number: u32) -> Option<&HandHistory> {
-        let end = self.index_of_number(number)?.min(self.order.len());
+        let end = self.index_of_number(number)?.min(self.entered.len());
         // Every voided hand between two counting hands would take the second one's number.
         let first = self.index_of_number(number - 1).map_or(0, |before| before + 1);
         let voided = (first..end).rev().filter_map(|at| self.at(at));
@@ -300,6 +311,9 @@ impl Hands {
 
     /// The index in `entered` of an entry's hand.
     fn own_index(&self, entry: i64) -> Option<usize> {
+        if self.entered.last()?.entry() == entry {
+            return Some(self.entered.len() - 1);
+        }
         let (mut low, mut high) = (0, self.entered.len());
         while low < high {
             let middle = low.midpoint(high);
@@ -311,8 +325,8 @@ impl Hands {
 
     /// The index in playing order of an entry's hand. The last ones come first, as most corrections concern recent hands.
     pub(super) fn index_of(&self, entry: i64) -> Option<usize> {
-        let own = index(self.own_index(entry)?);
-        self.order.iter().rposition(|one| *one == own)
+        let own = self.own_index(entry)?;
+        if self.order.is_empty() { Some(own) } else { self.order.iter().rposition(|one| place(*one) == own) }
     }
 
     /// Sets the content of the newest revision of an entry's hand, once the hand was read.
