@@ -6,10 +6,13 @@ use super::error::CommandError;
 use crate::session::Blocks;
 use crate::store::Entry;
 
-/// For each entry of a log a hash of the key and of the fingerprint of its request: 16 bytes an entry, in the order of the
-/// log. Two keys with the same hash count as equal; within one log that does not happen by chance.
+/// A hash of the key of each entry of a log, and one of the fingerprint of its request. Two keys with the same hash count as
+/// equal; within one log that does not happen by chance.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Keys(Blocks<(u64, u64), 64>);
+pub struct Keys {
+    keys: Blocks<u64, 64>,
+    requests: Blocks<u64, 64>,
+}
 
 impl Keys {
     pub fn of(entries: &[Entry]) -> Self {
@@ -21,27 +24,20 @@ impl Keys {
     }
 
     pub fn push(&mut self, entry: &Entry) {
-        self.0.push((digest(&entry.key), digest(&entry.fingerprint)));
+        self.keys.push(digest(&entry.key));
+        self.requests.push(digest(&entry.fingerprint));
     }
 
     /// The seq of the last entry that a request with this key appended, if it was the same request. Only its first entry has
     /// the key; those behind it have an empty one.
     pub fn find(&self, key: &str, fingerprint: &str) -> Result<Option<i64>, CommandError> {
-        let (key, fingerprint, none) = (digest(key), digest(fingerprint), digest(""));
-        let (mut last, mut of_request) = (self.0.len(), 0);
-        // A retry usually comes soon, so we search from the end.
-        for (known, content) in self.0.iter().rev() {
-            of_request += 1;
-            if *known == key {
-                let is_same = *content == fingerprint;
-                return if is_same { Ok(i64::try_from(last).ok()) } else { Err(CommandError::KeyReused) };
-            }
-            if *known != none {
-                last -= of_request;
-                of_request = 0;
-            }
+        let Some(first) = self.keys.last_index_of(&digest(key)) else { return Ok(None) };
+        if self.requests.get(first) != Some(&digest(fingerprint)) {
+            return Err(CommandError::KeyReused);
         }
-        Ok(None)
+        let none = digest("");
+        let others = (first + 1..).take_while(|at| self.keys.get(*at) == Some(&none));
+        Ok(i64::try_from(first + 1 + others.count()).ok())
     }
 }
 
