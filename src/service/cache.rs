@@ -19,7 +19,7 @@ use crate::store::{Head, Log, Stream};
 const ADMIT_ONE_IN: u32 = 8;
 
 /// The default size of the cache, in MiB.
-pub const DEFAULT_MIB: u16 = 50;
+pub const DEFAULT_MIB: u16 = 60;
 
 /// The id of a table or a club, whose state can be cached.
 pub trait Cached: Copy + Eq + Hash + Into<Stream> + Send + 'static {
