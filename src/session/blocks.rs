@@ -143,7 +143,9 @@ mod tests {
             for (blocks, vector) in [(&blocks, &vector), (&copy, &before)] {
                 assert!(blocks.iter().eq(vector) && blocks.iter().rev().eq(vector.iter().rev()), "{blocks:?}");
                 assert_eq!((blocks.len(), blocks.last()), (vector.len(), vector.last()));
-                assert!((0..40).all(|one| blocks.last_index_of(&one) == vector.iter().rposition(|other| *other == one)));
+                assert!(
+                    (0..40).all(|one| blocks.last_index_of(&one) == vector.iter().rposition(|other| *other == one))
+                );
                 assert!((0..=vector.len() + 4).all(|at| blocks.get(at) == vector.get(at)));
             }
         }

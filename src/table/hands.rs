@@ -160,7 +160,9 @@ impl Hands {
     /// The memory that they take, in bytes, without the contents of the hands.
     pub fn size(&self) -> usize {
         let hands = self.entered.len();
-        hands * size_of::<HandHistory>() + self.order.len() * size_of::<u32>() + (self.revisions - hands) * size_of::<Revision>()
+        hands * size_of::<HandHistory>()
+            + self.order.len() * size_of::<u32>()
+            + (self.revisions - hands) * size_of::<Revision>()
     }
 
     /// Adds a new hand after all others.

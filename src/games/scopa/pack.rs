@@ -1,6 +1,7 @@
 //! Whether what a hand tells fits the pack: some way of sharing out the coins, and with it the cards.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use super::Rules;
 use super::hand::{CARDS, COINS, Hand, Told};
@@ -125,29 +126,80 @@ fn fits_cards_and(hand: &Hand, coins: &[i64], cards: &[i64], needy: &[usize]) ->
 
 /// Whether some cards give all parties these values together. A party with 0 lacks a suit.
 fn is_primiera(values: &[i64], settebello: Party) -> bool {
-    let plain = suits(values, None);
-    let two = sums(&plain, &plain, values);
-    let rest = sums(&plain, &suits(values, Some(settebello)), values);
-    // A party without a suit is counted as 1 once it lacks one.
     let lacking: Vec<usize> = (0..values.len()).filter(|party| values[*party] == 0).collect();
-    two.iter().any(|half| {
-        let full: Vec<i64> = values.iter().zip(half).map(|(value, half)| value - half).collect();
+    let (two, rest) = (TwoSuits::of(values, None), TwoSuits::of(values, Some(settebello)));
+    two.sums.iter().any(|half| {
+        let mut wanted: Vec<i64> = values.iter().zip(half).map(|(value, half)| value - half).collect();
+        // A party without a suit is counted as 1 once it lacks one.
         (0..1_u32 << lacking.len()).any(|lacks| {
-            let mut wanted = full.clone();
             let mut is_lacking = true;
             for (bit, party) in lacking.iter().enumerate() {
                 wanted[*party] = i64::from(lacks >> bit & 1 == 1);
                 is_lacking &= half[*party] + wanted[*party] > 0;
             }
-            is_lacking && rest.contains(&wanted)
+            is_lacking && rest.has(&wanted)
         })
     })
 }
 
-/// What a suit can give each party: the seven to one of them, or to the owner of the settebello. Where a party has 0 in all, it is
-/// 1 for a suit that it lacks, and 0 otherwise.
-fn suits(values: &[i64], owner: Option<Party>) -> HashSet<Vec<i64>> {
-    let parties = values.len();
+/// What two suits can give the parties together. There are tens of thousands of ways, which are computed once: then a hand of
+/// three parties takes 10 µs instead of 1.6 ms.
+struct TwoSuits {
+    sums: Vec<Vec<i64>>,
+    /// Whether a sum is possible, by its [`Self::index`].
+    is_sum: Vec<bool>,
+}
+
+/// Two sevens are worth 42.
+const LIMIT: usize = 43;
+
+/// Which parties lack a suit, and who has the settebello, if it is in one of the suits.
+type Question = (Vec<bool>, Option<Party>);
+
+static ANSWERS: LazyLock<Mutex<HashMap<Question, Arc<TwoSuits>>>> = LazyLock::new(Mutex::default);
+
+impl TwoSuits {
+    /// The sums for parties with these values, which depend only on who has 0.
+    fn of(values: &[i64], owner: Option<Party>) -> Arc<Self> {
+        let question = (values.iter().map(|value| *value == 0).collect(), owner);
+        let mut answers = ANSWERS.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(answers.entry(question).or_insert_with_key(|(lacks, owner)| Arc::new(Self::new(lacks, *owner))))
+    }
+
+    fn new(lacks: &[bool], owner: Option<Party>) -> Self {
+        let (one, other) = (suits(lacks, owner), suits(lacks, None));
+        let sum = |one: &Vec<i64>, other: &Vec<i64>| -> Vec<i64> {
+            let parts = one.iter().zip(other).zip(lacks);
+            parts.map(|((one, other), lacks)| if *lacks { one | other } else { one + other }).collect()
+        };
+        let sums: HashSet<Vec<i64>> =
+            one.iter().flat_map(|one| other.iter().map(move |other| sum(one, other))).collect();
+        let mut is_sum = Vec::new();
+        for sum in &sums {
+            let index = Self::index(sum).unwrap_or_default();
+            is_sum.resize(is_sum.len().max(index + 1), false);
+            is_sum[index] = true;
+        }
+        Self { sums: sums.into_iter().collect(), is_sum }
+    }
+
+    /// The values as the digits of a number; `None` if one is too large for two suits.
+    fn index(sum: &[i64]) -> Option<usize> {
+        sum.iter().try_fold(0, |index, value| {
+            let digit = usize::try_from(*value).ok().filter(|digit| *digit < LIMIT)?;
+            Some(index * LIMIT + digit)
+        })
+    }
+
+    fn has(&self, sum: &[i64]) -> bool {
+        Self::index(sum).and_then(|index| self.is_sum.get(index)).is_some_and(|is_sum| *is_sum)
+    }
+}
+
+/// What a suit can give each party: the seven to one of them, or to the owner of the settebello. For a party that lacks a suit,
+/// it is 1 if it is this one, and 0 otherwise.
+fn suits(lacks: &[bool], owner: Option<Party>) -> HashSet<Vec<i64>> {
+    let parties = lacks.len();
     let owners = (0..parties).filter(|party| owner.is_none_or(|owner| owner.index() == *party));
     let mut all = HashSet::new();
     for seven in owners {
@@ -166,9 +218,9 @@ fn suits(values: &[i64], owner: Option<Party>) -> HashSet<Vec<i64>> {
         }
         for mut share in shared {
             let mut fits = true;
-            for (card, value) in share.iter_mut().zip(values) {
-                fits &= *value == 0 || *card > 0;
-                if *value == 0 {
+            for (card, lacks) in share.iter_mut().zip(lacks) {
+                fits &= *lacks || *card > 0;
+                if *lacks {
                     *card = i64::from(*card == 0);
                 }
             }
@@ -178,12 +230,4 @@ fn suits(values: &[i64], owner: Option<Party>) -> HashSet<Vec<i64>> {
         }
     }
     all
-}
-
-fn sums(one: &HashSet<Vec<i64>>, other: &HashSet<Vec<i64>>, values: &[i64]) -> HashSet<Vec<i64>> {
-    let sum = |one: &Vec<i64>, other: &Vec<i64>| {
-        let sums = one.iter().zip(other).zip(values);
-        sums.map(|((one, other), value)| if *value == 0 { one | other } else { one + other }).collect()
-    };
-    one.iter().flat_map(|one| other.iter().map(move |other| sum(one, other))).collect()
 }
