@@ -4,31 +4,31 @@ club-year = { $year } hasta ahora
 club-period = Periodo
 club-all = Todos
 club-evenings = { $count ->
+    [one] 1 sesión
+   *[other] { $count } sesiones
+  }
+club-evenings-games = { $evenings ->
+    [one] 1 sesión
+   *[other] { $evenings } sesiones
+  }, { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+  }
+club-games-counted = { $count ->
     [one] 1 partida
    *[other] { $count } partidas
   }
-club-evenings-games = { $evenings ->
-    [one] 1 partida
-   *[other] { $evenings } partidas
-  }, { $games ->
-    [one] 1 juego
-   *[other] { $games } juegos
-  }
-club-games-counted = { $count ->
-    [one] 1 juego
-   *[other] { $count } juegos
-  }
 club-label-games = { $count ->
-    [one] juego
-   *[other] juegos
+    [one] partida
+   *[other] partidas
   }
 club-more-games = y { $count } más
-club-played = Jugados
+club-played = Jugadas
 club-fewest = gana quien tiene menos
 club-most = gana quien tiene más
 club-label-evenings = { $count ->
-    [one] partida
-   *[other] partidas
+    [one] sesión
+   *[other] sesiones
   }
 club-label-hands = { $count ->
     [one] mano
@@ -47,20 +47,20 @@ club-leads = { $count ->
 club-owes = { $from } debe a { $to }
 club-find = Buscar persona, juego o mes
 club-find-button = Buscar
-club-find-nothing = No hay partidas para «{ $word }». Prueba con un nombre, un juego, un mes o un año, por ejemplo «{ $example }».
+club-find-nothing = No hay sesiones para «{ $word }». Prueba con un nombre, un juego, un mes o un año, por ejemplo «{ $example }».
 club-find-many = Busca como mucho { $count } palabras.
-club-find-all = Todas las partidas
+club-find-all = Todas las sesiones
 club-found = { $what }: { $evenings ->
-    [one] 1 partida
-   *[other] { $evenings } partidas
+    [one] 1 sesión
+   *[other] { $evenings } sesiones
   }, { $games ->
-    [one] 1 juego
-   *[other] { $games } juegos
+    [one] 1 partida
+   *[other] { $games } partidas
   }
 club-games = Juegos
 club-game-count = { $game } ({ $count })
-club-no-evenings = No hay partidas.
-club-older = Partidas anteriores
+club-no-evenings = No hay sesiones.
+club-older = Sesiones anteriores
 club-evening-detail = { $game } · { $hands ->
     [one] 1 mano
    *[other] { $hands } manos
@@ -88,12 +88,12 @@ people-merged = { $name } cuenta como { $into }
 
 person-edit = Cambiar nombre y datos
 person-name = Nombre
-person-name-hint = El nuevo nombre aparece en todas partes, también en las partidas anteriores y en las exportaciones.
+person-name-hint = El nuevo nombre aparece en todas partes, también en las sesiones anteriores y en las exportaciones.
 person-guest = Marcar como visita
 person-regular = Marcar como habitual
 person-leave = Dar de baja
 person-back = Dar de alta
-person-leave-hint = Las personas dadas de baja ya no se proponen al abrir una mesa. Sus deudas y sus partidas se quedan.
+person-leave-hint = Las personas dadas de baja ya no se proponen al abrir una mesa. Sus deudas y sus sesiones se quedan.
 person-same-as = Misma persona que
 person-merge = Unir
 person-merge-hint = Todo lo que se jugó, se ganó y se debe con los dos nombres pasa a una sola persona. Se puede deshacer.
@@ -153,7 +153,7 @@ stats-ahead = Cara a cara
 stats-grid-hint = Cuántas veces la persona de la fila quedó por delante de la de la columna.
 stats-lines = La temporada
 stats-by-contract = Por contrato
-stats-evenings = Partidas
+stats-evenings = Sesiones
 stats-best = Mejor
 stats-worst = Peor
 stats-most-win = Gana quien tiene más puntos
@@ -166,7 +166,7 @@ stats-won = { $count ->
     [one] 1 victoria
    *[other] { $count } victorias
   }
-stats-columns = { $game }, juego a juego: mejor { $best }, peor { $worst }
+stats-columns = { $game }, partida a partida: mejor { $best }, peor { $worst }
 stats-dates = Otras fechas
 stats-from = Desde
 stats-to = Hasta
@@ -175,15 +175,15 @@ stats-title = { $game }, { $period }
 stats-title-all = { $game }
 stats-order = Clasificación final: { $order }.
 stats-chart = Totales en { $count ->
-    [one] 1 juego
-   *[other] { $count } juegos
+    [one] 1 partida
+   *[other] { $count } partidas
   }
 stats-run-longest = { $count ->
-    [0] Ningún juego ganado.
-    [one] Racha más larga: 1 juego ganado.
-   *[other] Racha más larga: { $count } juegos ganados.
+    [0] Ninguna partida ganada.
+    [one] Racha más larga: 1 partida ganada.
+   *[other] Racha más larga: { $count } partidas ganadas.
   }
-stats-best-worst = Mejor juego: { $best }; peor: { $worst }.
+stats-best-worst = Mejor partida: { $best }; peor: { $worst }.
 club-share-explained = Crea enlaces para enviar: uno para quien apunta manos y pagos, uno para quien solo mira y uno para quien gestiona el club contigo. El enlace de una mesa abre solo esa mesa: quien solo tiene ese enlace abre su próxima mesa en un club aparte.
 club-share-to-score = Para apuntar manos y pagos
 club-share-members = Teléfonos del club
@@ -201,18 +201,18 @@ person-games = Juegos, { $period }
 person-games-all = Todos los juegos
 stats-by-role = Por rol
 stats-role = Rol
-stats-won-hands = Ganado
+stats-won-hands = Ganadas
 stats-by-outcome = Cómo acabó
 stats-outcome = Desenlace
 stats-spread = Resultados por mano
 stats-spread-spoken = Manos por resultado: { $hands }
 stats-brought = Resultado
-stats-evening = Partida
+stats-evening = Sesión
 stats-total = Total
 stats-numbers = En números
 stats-game = Juego
 stats-won-evenings = Ganadas
-club-found-newest = { $what }: las { $evenings } últimas partidas
+club-found-newest = { $what }: las { $evenings } últimas sesiones
 club-narrow = Nombre y fechas
 club-other-tables = Otras mesas
 ledger-overpaid = { $amount } más de lo que se debía
@@ -221,7 +221,7 @@ home-finished = Terminadas
 
 evening-who = Quién jugó
 evening-winner = Resaltado: quien ganó.
-evening-owed = Lo que se debe de esta partida
+evening-owed = Lo que se debe de esta sesión
 evening-ledger = Quién debe qué, también de antes
 evening-text = Compartir el texto
 
@@ -229,4 +229,4 @@ menu-club-name = Nombre del club
 club-name-ask = ¿Cómo os llamáis?
 club-name-example = Las cartas del viernes
 club-name-save = Guardar
-club-name-hint = El nombre aparece sobre las partidas, en las invitaciones y en lo que compartís.
+club-name-hint = El nombre aparece sobre las sesiones, en las invitaciones y en lo que compartís.

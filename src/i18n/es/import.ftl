@@ -1,6 +1,6 @@
 # Importing a club or a table.
 import-title = Importar un archivo
-import-explained = Puedes importar un club o una mesa que Tanto exportó, aquí o en otro sitio. Llega todo: las partidas, la gente, las deudas y quién apuntó qué. Nada de lo que ya hay aquí cambia.
+import-explained = Puedes importar un club o una mesa que Tanto exportó, aquí o en otro sitio. Llega todo: las sesiones, la gente, las deudas y quién apuntó qué. Nada de lo que ya hay aquí cambia.
 import-file = Archivo
 import-do = Importar
 import-none = Elige primero un archivo.

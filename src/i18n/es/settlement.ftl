@@ -7,7 +7,7 @@ settle-payments = { $count ->
     [one] 1 pago por hacer
    *[other] { $count } pagos por hacer
   }
-settle-less-in-club = En el club se debe menos, por otros pagos o partidas.
+settle-less-in-club = En el club se debe menos, por otros pagos o sesiones.
 settle-minimal = Es el mínimo posible.
 settle-payments-for-now = { $count ->
     [0] De momento nadie debe nada a nadie
@@ -27,7 +27,7 @@ settle-sum = Suma { $sum }
 settle-rounded = Redondeo: a { $coin }
 settle-coin-more = Redondeo: { $player } recibe { $coin } más, lo que sobra al redondear.
 settle-coin-less = Redondeo: { $player } recibe { $coin } menos, lo que falta al redondear.
-settle-all-paid = Todo pagado
+settle-all-paid = Dar todo por pagado
 settle-by-hand = Todo se pagó mano a mano.
 settle-odd = { $player } recibe { $coin }, lo que sobra del reparto.
 settle-share = Compartir como texto

@@ -81,7 +81,7 @@ finished-share = Compartir imagen
 stake-holds = Vale para toda la mesa, también para las manos ya jugadas.
 stake-save = Guardar
 stake-change = Cambiar
-stake-after-all = Jugar con dinero después de todo
+stake-after-all = Pasar a jugar con dinero
 
 rules-holds = { $game }. Los cambios valen a partir de la mano { $number }.
 rules-none = { $game } no tiene reglas de la casa.
@@ -123,7 +123,7 @@ opening-seat = Sitio { $number }
 opening-deals = reparte
 opening-up = Subir el sitio { $number }
 opening-partners = Parejas
-opening-other-partners = Otras parejas
+opening-other-partners = Cambiar las parejas
 opening-more = Más jugadores
 opening-recent = Recientes
 opening-name = Nombre de la mesa (opcional)
@@ -147,7 +147,7 @@ opening-start = Empezar
 opening-who-deals = Elige quién reparte primero entre los jugadores de la lista.
 
 players-rename = Cambiar nombre
-players-hint-rename = Corrige un nombre: el nuevo aparece en todas partes, también en las partidas anteriores.
+players-hint-rename = Corrige un nombre: el nuevo aparece en todas partes, también en las sesiones anteriores.
 players-hint-score = En este juego, quien llega hereda los puntos del sitio.
 share-to-own = Para gestionar la mesa contigo
 

@@ -4,31 +4,31 @@ club-year = { $year } até agora
 club-period = Período
 club-all = Todos
 club-evenings = { $count ->
+    [1] 1 sessão
+   *[other] { $count } sessões
+  }
+club-evenings-games = { $evenings ->
+    [1] 1 sessão
+   *[other] { $evenings } sessões
+  }, { $games ->
+    [1] 1 partida
+   *[other] { $games } partidas
+  }
+club-games-counted = { $count ->
     [1] 1 partida
    *[other] { $count } partidas
   }
-club-evenings-games = { $evenings ->
-    [1] 1 partida
-   *[other] { $evenings } partidas
-  }, { $games ->
-    [1] 1 jogo
-   *[other] { $games } jogos
-  }
-club-games-counted = { $count ->
-    [1] 1 jogo
-   *[other] { $count } jogos
-  }
 club-label-games = { $count ->
-    [1] jogo
-   *[other] jogos
+    [1] partida
+   *[other] partidas
   }
 club-more-games = e mais { $count }
-club-played = Jogados
+club-played = Jogadas
 club-fewest = ganha quem tem menos
 club-most = ganha quem tem mais
 club-label-evenings = { $count ->
-    [1] partida
-   *[other] partidas
+    [1] sessão
+   *[other] sessões
   }
 club-label-hands = { $count ->
     [1] mão
@@ -47,20 +47,20 @@ club-leads = { $count ->
 club-owes = { $from } deve a { $to }
 club-find = Procurar pessoa, jogo ou mês
 club-find-button = Procurar
-club-find-nothing = Não há partidas para «{ $word }». Experimente um nome, um jogo, um mês ou um ano, por exemplo «{ $example }».
+club-find-nothing = Não há sessões para «{ $word }». Experimente um nome, um jogo, um mês ou um ano, por exemplo «{ $example }».
 club-find-many = Procure no máximo { $count } palavras.
-club-find-all = Todas as partidas
+club-find-all = Todas as sessões
 club-found = { $what }: { $evenings ->
-    [1] 1 partida
-   *[other] { $evenings } partidas
+    [1] 1 sessão
+   *[other] { $evenings } sessões
   }, { $games ->
-    [1] 1 jogo
-   *[other] { $games } jogos
+    [1] 1 partida
+   *[other] { $games } partidas
   }
 club-games = Jogos
 club-game-count = { $game } ({ $count })
-club-no-evenings = Não há partidas.
-club-older = Partidas mais antigas
+club-no-evenings = Não há sessões.
+club-older = Sessões mais antigas
 club-evening-detail = { $game } · { $hands ->
     [1] 1 mão
    *[other] { $hands } mãos
@@ -88,12 +88,12 @@ people-merged = { $name } conta como { $into }
 
 person-edit = Mudar o nome e os dados
 person-name = Nome
-person-name-hint = O novo nome aparece em todo o lado, também nas partidas antigas e nas exportações.
+person-name-hint = O novo nome aparece em todo o lado, também nas sessões antigas e nas exportações.
 person-guest = Marcar como visita
 person-regular = Marcar como habitual
 person-leave = Marcar a saída
 person-back = Marcar o regresso
-person-leave-hint = As pessoas que saíram já não são sugeridas ao abrir uma mesa. As suas dívidas e as suas partidas ficam.
+person-leave-hint = As pessoas que saíram já não são sugeridas ao abrir uma mesa. As suas dívidas e as suas sessões ficam.
 person-same-as = Mesma pessoa que
 person-merge = Juntar
 person-merge-hint = Tudo o que se jogou, se ganhou e se deve com os dois nomes passa a ser de uma só pessoa. Pode ser desfeito.
@@ -153,7 +153,7 @@ stats-ahead = Frente a frente
 stats-grid-hint = Quantas vezes a pessoa da linha ficou à frente da pessoa da coluna.
 stats-lines = A época
 stats-by-contract = Por contrato
-stats-evenings = Partidas
+stats-evenings = Sessões
 stats-best = Melhor
 stats-worst = Pior
 stats-most-win = Ganha quem tem mais pontos
@@ -166,7 +166,7 @@ stats-won = { $count ->
     [1] 1 vitória
    *[other] { $count } vitórias
   }
-stats-columns = { $game }, jogo a jogo: melhor { $best }, pior { $worst }
+stats-columns = { $game }, partida a partida: melhor { $best }, pior { $worst }
 stats-dates = Outras datas
 stats-from = Desde
 stats-to = Até
@@ -175,15 +175,15 @@ stats-title = { $game }, { $period }
 stats-title-all = { $game }
 stats-order = Classificação final: { $order }.
 stats-chart = Totais em { $count ->
-    [1] 1 jogo
-   *[other] { $count } jogos
+    [1] 1 partida
+   *[other] { $count } partidas
   }
 stats-run-longest = { $count ->
-    [0] Nenhum jogo ganho.
-    [1] Maior série: 1 jogo ganho.
-   *[other] Maior série: { $count } jogos ganhos.
+    [0] Nenhuma partida ganha.
+    [1] Maior série: 1 partida ganha.
+   *[other] Maior série: { $count } partidas ganhas.
   }
-stats-best-worst = Melhor jogo: { $best }; pior: { $worst }.
+stats-best-worst = Melhor partida: { $best }; pior: { $worst }.
 club-share-explained = Crie links para enviar: um para quem regista mãos e pagamentos, um para quem só vê e um para quem gere o clube consigo. O link de uma mesa abre só essa mesa: quem só tem esse link abre a próxima mesa num clube à parte.
 club-share-to-score = Para registar mãos e pagamentos
 club-share-members = Telemóveis do clube
@@ -201,18 +201,18 @@ person-games = Jogos, { $period }
 person-games-all = Todos os jogos
 stats-by-role = Por função
 stats-role = Função
-stats-won-hands = Ganho
+stats-won-hands = Ganhas
 stats-by-outcome = Como acabou
 stats-outcome = Desfecho
 stats-spread = Resultados por mão
 stats-spread-spoken = Mãos por resultado: { $hands }
 stats-brought = Resultado
-stats-evening = Partida
+stats-evening = Sessão
 stats-total = Total
 stats-numbers = Em números
 stats-game = Jogo
 stats-won-evenings = Ganhas
-club-found-newest = { $what }: as últimas { $evenings } partidas
+club-found-newest = { $what }: as últimas { $evenings } sessões
 club-narrow = Nome e datas
 club-other-tables = Outras mesas
 ledger-overpaid = { $amount } a mais do que se devia
@@ -221,7 +221,7 @@ home-finished = Terminadas
 
 evening-who = Quem jogou
 evening-winner = Em destaque: quem ganhou.
-evening-owed = A pagar por esta partida
+evening-owed = A pagar por esta sessão
 evening-ledger = Quem deve o quê, incluindo dívidas antigas
 evening-text = Partilhar o texto
 
@@ -229,4 +229,4 @@ menu-club-name = Nome do clube
 club-name-ask = Como se chamam?
 club-name-example = As cartas de sexta-feira
 club-name-save = Guardar
-club-name-hint = O nome aparece por cima das partidas, nos convites e no que partilham.
+club-name-hint = O nome aparece por cima das sessões, nos convites e no que partilham.

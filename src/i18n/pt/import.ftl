@@ -1,6 +1,6 @@
 # Importing a club or a table.
 import-title = Importar um ficheiro
-import-explained = Pode importar um clube ou uma mesa que o Tanto exportou, aqui ou noutro lado. Vem tudo: as partidas, as pessoas, as dívidas e quem registou o quê. Nada do que já está aqui muda.
+import-explained = Pode importar um clube ou uma mesa que o Tanto exportou, aqui ou noutro lado. Vem tudo: as sessões, as pessoas, as dívidas e quem registou o quê. Nada do que já está aqui muda.
 import-file = Ficheiro
 import-do = Importar
 import-none = Escolha primeiro um ficheiro.

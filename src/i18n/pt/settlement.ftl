@@ -7,7 +7,7 @@ settle-payments = { $count ->
     [1] 1 pagamento por fazer
    *[other] { $count } pagamentos por fazer
   }
-settle-less-in-club = No clube deve-se menos, por causa de outros pagamentos ou partidas.
+settle-less-in-club = No clube deve-se menos, por causa de outros pagamentos ou sessões.
 settle-minimal = É o mínimo possível.
 settle-payments-for-now = { $count ->
     [0] Para já, ninguém deve nada a ninguém
@@ -19,7 +19,7 @@ settle-for = { $from } { $lost } · { $to } { $won }
 settle-paid-at = pago ({ $time })
 settle-balances = Saldos
 settle-pairwise = A diferença acerta-se dois a dois, todos com todos.
-settle-sides = Os dois da parceria que está atrás pagam a diferença, cada um uma vez.
+settle-sides = Os dois da dupla que está atrás pagam a diferença, cada um uma vez.
 settle-difference = Diferença
 settle-money = Dinheiro
 settle-open = Em aberto
@@ -27,7 +27,7 @@ settle-sum = Soma { $sum }
 settle-rounded = Arredondamento: a { $coin }
 settle-coin-more = Arredondamento: { $player } recebe mais { $coin }, o que sobra ao arredondar.
 settle-coin-less = Arredondamento: { $player } recebe menos { $coin }, o que falta ao arredondar.
-settle-all-paid = Tudo pago
+settle-all-paid = Dar tudo como pago
 settle-by-hand = Tudo foi pago mão a mão.
 settle-odd = { $player } recebe { $coin }, o que sobra da divisão.
 settle-share = Partilhar como texto
