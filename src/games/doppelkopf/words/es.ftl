@@ -22,7 +22,7 @@ doppelkopf-game-aces = solo de ases
 doppelkopf-game-silent_wedding = boda secreta
 
 doppelkopf-told-points = con { $points } puntos
-doppelkopf-told-value = tal como se ha apuntado
+doppelkopf-told-value = según el resultado anotado
 doppelkopf-headline-re = Gana Re { $told }: { $gain }.
     .brief = Re · { $re } · { $value }
 doppelkopf-headline-contra = Gana Contra, Re { $told }: { $gain }.
@@ -48,7 +48,7 @@ doppelkopf-why-bock = { $bock ->
     [one] ronda de Bock
    *[other] { $bock } rondas de Bock
   }, × { $times }: Re { $value }
-doppelkopf-why-value = el resultado apuntado: Re { $value }
+doppelkopf-why-value = el resultado anotado: Re { $value }
 doppelkopf-why-alone = { $soloist } juega en solitario, × { $times }: { $value }
 doppelkopf-why-both = { $winners } { $gain } cada uno, { $losers } { $loss } cada uno
 doppelkopf-why-plus = { $winners } { $gain } cada uno
@@ -58,7 +58,7 @@ doppelkopf-error-game-alone = Esto lo juegan dos; elige un solo o al segundo de 
 doppelkopf-error-game-two = Esto lo juega uno solo; elige únicamente al solista.
 doppelkopf-error-compulsory = El solo obligatorio lo juega uno; elige únicamente al solista.
 doppelkopf-error-value = El resultado ya lo dice todo; deja esto vacío o escribe los puntos en lugar del resultado.
-doppelkopf-error-points = Ninguna baza suma { $points } puntos: por encima de cero hay al menos { $least }, y por encima de { $most } solo todos.
+doppelkopf-error-points = { $points } no es posible: cero, de { $least } a { $most }, o todos los puntos.
 doppelkopf-error-no-tricks = { $side } tiene { $points } puntos, así que tiene una baza.
 doppelkopf-error-extras-solo = En un solo no hay puntos extra.
 doppelkopf-error-extras-pack = Solo hay { $foxes } zorros, { $doppelkopfs } Doppelkopf y un Carlitos.

@@ -1,7 +1,7 @@
 game-doppelkopf = Doppelkopf
 
 doppelkopf-re = Re
-doppelkopf-contra = Contre
+doppelkopf-contra = Contra
 doppelkopf-no = pas { $limit }
 doppelkopf-black = capot
 doppelkopf-fox = renard
@@ -22,11 +22,11 @@ doppelkopf-game-aces = solo aux as
 doppelkopf-game-silent_wedding = mariage secret
 
 doppelkopf-told-points = avec { $points } points
-doppelkopf-told-value = comme entré
+doppelkopf-told-value = selon le résultat saisi
 doppelkopf-headline-re = Re gagne { $told } : { $gain }.
     .brief = Re · { $re } · { $value }
-doppelkopf-headline-contra = Contre gagne, Re { $told } : { $gain }.
-    .brief = Contre face à { $re } · { $value }
+doppelkopf-headline-contra = Contra gagne, Re { $told } : { $gain }.
+    .brief = Contra face à { $re } · { $value }
 doppelkopf-headline-none = Personne ne gagne, Re { $told } : { $gain }.
     .brief = personne · { $re } · { $value }
 doppelkopf-headline-solo-won = { $re } gagne { $told } ({ $game }) : { $gain }.
@@ -35,10 +35,10 @@ doppelkopf-headline-solo-lost = { $re } perd { $told } ({ $game }) : { $gain }.
     .brief = { $game } · { $re } · { $value }
 
 doppelkopf-why-re = { $re } points à { $contra } : Re gagne
-doppelkopf-why-contra = { $re } points à { $contra } : Contre gagne
+doppelkopf-why-contra = { $re } points à { $contra } : Contra gagne
 doppelkopf-why-none = { $re } points à { $contra } : aucun camp n’a ce qu’il a annoncé ou ce qu’il lui fallait
 doppelkopf-part-won = gagné
-doppelkopf-part-called = annonces au-delà de Re et Contre
+doppelkopf-part-called = annonces au-delà de Re et Contra
 doppelkopf-part-under = tenu sous les seuils
 doppelkopf-part-against = atteint contre l’annonce
 doppelkopf-part-queens = contre les dames
@@ -48,8 +48,8 @@ doppelkopf-why-bock = { $bock ->
     [one] tour de Bock
    *[other] { $bock } tours de Bock
   }, × { $times } : Re { $value }
-doppelkopf-why-value = le résultat entré : Re { $value }
-doppelkopf-why-alone = { $soloist } joue seul, × { $times } : { $value }
+doppelkopf-why-value = le résultat saisi : Re { $value }
+doppelkopf-why-alone = { $soloist } joue en solo, × { $times } : { $value }
 doppelkopf-why-both = { $winners } { $gain } chacun, { $losers } { $loss } chacun
 doppelkopf-why-plus = { $winners } { $gain } chacun
 
@@ -57,8 +57,8 @@ doppelkopf-error-re = Choisissez les deux joueurs de Re, en solo le soliste seul
 doppelkopf-error-game-alone = Cela se joue à deux ; choisissez un solo ou le second joueur de Re.
 doppelkopf-error-game-two = Cela se joue seul ; ne choisissez que le soliste.
 doppelkopf-error-compulsory = Un solo obligatoire se joue seul ; ne choisissez que le soliste.
-doppelkopf-error-value = Le résultat dit déjà tout ; laissez cela vide, ou entrez les points à la place du résultat.
-doppelkopf-error-points = Aucun pli ne fait { $points } points : au-dessus de zéro il y en a au moins { $least }, et au-dessus de { $most } seulement tous.
+doppelkopf-error-value = Le résultat dit déjà tout ; laissez cela vide, ou saisissez les points à la place du résultat.
+doppelkopf-error-points = { $points } n’est pas possible : zéro, de { $least } à { $most }, ou tous les points.
 doppelkopf-error-no-tricks = { $side } a { $points } points, donc un pli.
 doppelkopf-error-extras-solo = Il n’y a pas de points bonus en solo.
 doppelkopf-error-extras-pack = Il n’y a que { $foxes } renards, { $doppelkopfs } Doppelkopf et un Charlot.
@@ -74,10 +74,10 @@ doppelkopf-odd-compulsory = { $soloist } ne doit plus de solo obligatoire : est
 
 doppelkopf-ask-re = Re : deux joueurs, un en solo
 doppelkopf-ask-re-call = Re annonce
-doppelkopf-ask-contra-call = Contre annonce
+doppelkopf-ask-contra-call = Contra annonce
 doppelkopf-ask-extras = Points bonus
 doppelkopf-re-extra = Bonus de Re
-doppelkopf-contra-extra = Bonus de Contre
+doppelkopf-contra-extra = Bonus de Contra
 doppelkopf-ask-more = Solo, mariage, pauvreté
 doppelkopf-ask-more-bock = Bock, solo, mariage
 doppelkopf-ask-game = Qu’a-t-on joué ?
@@ -88,14 +88,14 @@ doppelkopf-ask-other = Autres points bonus
 doppelkopf-ask-bock = Tours de Bock
 doppelkopf-bock = Bock { $bock }
 doppelkopf-ask-points = Points de Re
-doppelkopf-ask-counts = Qu’entre-t-on ?
+doppelkopf-ask-counts = Que saisit-on ?
 doppelkopf-counts-points = Points Re
 doppelkopf-counts-value = Résultat
 
 doppelkopf-rule-scoring = Marque
 doppelkopf-scoring-plus_minus = Plus et moins
 doppelkopf-scoring-plus = Plus seulement
-doppelkopf-rule-calls = Re et Contre
+doppelkopf-rule-calls = Re et Contra
 doppelkopf-calls = { $points } chacun
 doppelkopf-calls-double = doublent
 doppelkopf-rule-nines = Avec les neuf
@@ -115,7 +115,7 @@ doppelkopf-deal-of = Donne { $number } sur { $deals }.
 
 doppelkopf-role-soloist = Soliste
 doppelkopf-outcome-none = personne ne gagne
-doppelkopf-card-contra = Si seul Contre est annoncé, il faut { $half } à Re et { $more } à Contre.
+doppelkopf-card-contra = Si seul Contra est annoncé, il faut { $half } à Re et { $more } à Contra.
 doppelkopf-card-against = Contre une telle annonce, il ne faut à l’autre camp que ce qu’elle lui refuse : ces points, ou un pli.
 doppelkopf-card-both = Chaque gagnant reçoit la somme, chaque perdant la perd.
 doppelkopf-card-plus = Chaque gagnant inscrit la somme ; les perdants n’inscrivent rien.

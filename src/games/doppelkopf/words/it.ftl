@@ -22,7 +22,7 @@ doppelkopf-game-aces = solo di assi
 doppelkopf-game-silent_wedding = nozze segrete
 
 doppelkopf-told-points = con { $points } punti
-doppelkopf-told-value = come scritto
+doppelkopf-told-value = secondo il risultato inserito
 doppelkopf-headline-re = Re vince { $told }: { $gain }.
     .brief = Re · { $re } · { $value }
 doppelkopf-headline-contra = Contro vince, Re { $told }: { $gain }.
@@ -48,8 +48,8 @@ doppelkopf-why-bock = { $bock ->
     [one] giro di Bock
    *[other] { $bock } giri di Bock
   }, × { $times }: Re { $value }
-doppelkopf-why-value = il risultato come scritto: Re { $value }
-doppelkopf-why-alone = { $soloist } gioca da solo, × { $times }: { $value }
+doppelkopf-why-value = il risultato inserito: Re { $value }
+doppelkopf-why-alone = { $soloist } gioca in solo, × { $times }: { $value }
 doppelkopf-why-both = { $winners } { $gain } a testa, { $losers } { $loss } a testa
 doppelkopf-why-plus = { $winners } { $gain } a testa
 
@@ -58,7 +58,7 @@ doppelkopf-error-game-alone = Questo si gioca in due: scegli un solo, o il secon
 doppelkopf-error-game-two = Questo si gioca da soli: scegli soltanto il solista.
 doppelkopf-error-compulsory = Il solo obbligatorio si gioca da soli: scegli soltanto il solista.
 doppelkopf-error-value = Il risultato dice già tutto: lascia vuoto, o scrivi i punti al posto del risultato.
-doppelkopf-error-points = Nessuna presa fa { $points } punti: sopra lo zero sono almeno { $least }, e sopra { $most } ci sono solo tutti.
+doppelkopf-error-points = { $points } non è possibile: zero, da { $least } a { $most }, o tutti i punti.
 doppelkopf-error-no-tricks = { $side } ha { $points } punti, quindi una presa.
 doppelkopf-error-extras-solo = Nel solo non ci sono punti extra.
 doppelkopf-error-extras-pack = Ci sono solo { $foxes } volpi, { $doppelkopfs } Doppelkopf e un Carletto.

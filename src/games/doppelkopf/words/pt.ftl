@@ -22,7 +22,7 @@ doppelkopf-game-aces = solo de ases
 doppelkopf-game-silent_wedding = casamento secreto
 
 doppelkopf-told-points = com { $points } pontos
-doppelkopf-told-value = como apontado
+doppelkopf-told-value = segundo o resultado registado
 doppelkopf-headline-re = Re ganha { $told }: { $gain }.
     .brief = Re · { $re } · { $value }
 doppelkopf-headline-contra = Contra ganha, Re { $told }: { $gain }.
@@ -48,8 +48,8 @@ doppelkopf-why-bock = { $bock ->
     [one] ronda de Bock
    *[other] { $bock } rondas de Bock
   }, × { $times }: Re { $value }
-doppelkopf-why-value = o resultado apontado: Re { $value }
-doppelkopf-why-alone = { $soloist } joga sozinho, × { $times }: { $value }
+doppelkopf-why-value = o resultado registado: Re { $value }
+doppelkopf-why-alone = { $soloist } joga a solo, × { $times }: { $value }
 doppelkopf-why-both = { $winners } { $gain } cada um, { $losers } { $loss } cada um
 doppelkopf-why-plus = { $winners } { $gain } cada um
 
@@ -58,7 +58,7 @@ doppelkopf-error-game-alone = Isto joga-se a dois; escolha um solo ou o segundo 
 doppelkopf-error-game-two = Isto joga-se sozinho; escolha só o solista.
 doppelkopf-error-compulsory = O solo obrigatório joga-se sozinho; escolha só o solista.
 doppelkopf-error-value = O resultado já diz tudo; deixe isto vazio ou escreva os pontos em vez do resultado.
-doppelkopf-error-points = Nenhuma vaza faz { $points } pontos: acima de zero há pelo menos { $least }, e acima de { $most } só todos.
+doppelkopf-error-points = { $points } não é possível: zero, de { $least } a { $most }, ou todos os pontos.
 doppelkopf-error-no-tricks = { $side } tem { $points } pontos, logo tem uma vaza.
 doppelkopf-error-extras-solo = Num solo não há pontos extra.
 doppelkopf-error-extras-pack = Só há { $foxes } raposas, { $doppelkopfs } Doppelkopf e um Carlinhos.

@@ -62,8 +62,8 @@ skat-why-pushed = { $pushed ->
   } : × { $times } = { $value }
 skat-why-virgin = aucun pli pour { $players } : × { $times } = { $value }
 skat-why-ramsch = { $count ->
-    [one] le plus de points perd : { $losers } { $amount }
-   *[other] le plus de points perd : { $losers } { $amount } chacun
+    [one] perd qui a le plus de points : { $losers } { $amount }
+   *[other] perdent ceux qui ont le plus de points : { $losers } { $amount } chacun
   }
 skat-why-march = tous les plis gagnent : { $player } { $amount }
 
@@ -73,14 +73,14 @@ skat-error-announced-ouvert = À la couleur et au Grand, Ouvert veut dire Schwar
 skat-error-hand = Qui annonce ou joue Ouvert n’a pas pris le skat ; choisissez Hand.
 skat-error-won-schwarz = { $points } points : les adversaires n’ont-ils aucun pli ? Choisissez gagné ou perdu.
 skat-error-won = Avec { $points } points, le résultat est autre : pour gagner, il en faut au moins { $needs }.
-skat-error-points = Aucune carte ne fait { $one } ni { $rest } points ; recomptez.
+skat-error-points = Des cartes ne font jamais { $one } ni { $rest } points ; recomptez.
 skat-error-schneider-points = Cela ne va pas avec { $points } points : Schneider, c’est { $most } ou moins.
 skat-error-schwarz-points = Cela ne va pas avec { $points } points : un camp sans pli n’en a aucun.
 skat-error-schneider = Un camp est Schneider ici, par le Schwarz ou par l’annonce réussie.
 skat-error-schwarz = Schwarz annoncé et gagné veut dire que les adversaires n’ont aucun pli.
-skat-error-bid = Personne ne peut enchérir { $bid } ; entrez une enchère comme { $low } ou { $next }.
-skat-error-bid-null = Ce Null vaut { $value } et n’atteint pas l’enchère de { $bid }. Entrez le jeu à la couleur ou le Grand qui est perdu à sa place.
-skat-error-ramsch = Entrez les points des trois joueurs, { $all } en tout.
+skat-error-bid = Personne ne peut enchérir { $bid } ; saisissez une enchère comme { $low } ou { $next }.
+skat-error-bid-null = Ce Null vaut { $value } et n’atteint pas l’enchère de { $bid }. Saisissez le jeu à la couleur ou le Grand qui est perdu à sa place.
+skat-error-ramsch = Saisissez les points des trois joueurs, { $all } en tout.
 skat-error-ramsch-less = Il y a { $all } points en tout, ici { $sum } : le skat manque-t-il ? Il va à l’un des trois.
 skat-error-ramsch-more = Il y a { $all } points en tout, ici { $sum } : le skat ne compte qu’une fois.
 skat-error-no-tricks = { $player } a des points, donc un pli.
@@ -124,7 +124,7 @@ skat-scoring-plain = Simple
 skat-scoring-seeger_fabian = Seeger-Fabian
 skat-scoring-bierlachs = Bierlachs
 skat-rule-limit = Limite du Bierlachs
-skat-rule-limit-hint = { $limit } si rien n’est entré ; { $other } est courant aussi
+skat-rule-limit-hint = { $limit } si vous laissez vide ; { $other } est courant aussi
 skat-rule-won_games = Jeu gagné au Bierlachs
 skat-won_games-opponents = Aux adversaires
 skat-won_games-nothing = Rien
@@ -144,8 +144,8 @@ skat-role-declarer = Preneur
 skat-role-defender = Défenseur
 skat-outcome-lost = Ramsch perdu
 skat-outcome-march = Tous les plis
-skat-card-needs = Il faut au preneur { $needed } points avec le skat, { $more } s’il a annoncé schneider.
-skat-card-value = La base ci-dessous, multipliée par les matadors, avec ou sans, plus un pour le jeu, plus les degrés. Null a une valeur fixe.
+skat-card-needs = Il faut au preneur { $needed } points avec le skat, { $more } s’il a annoncé Schneider.
+skat-card-value = On multiplie la base ci-dessous par la somme des matadors, avec ou sans, d’un pour le jeu et des degrés. Null a une valeur fixe.
 skat-card-levels = Degrés
 skat-card-overbid = Un jeu dont l’enchère était trop haute est perdu et compte la plus petite valeur qui atteint l’enchère.
 skat-card-seeger = Le preneur a { $seeger } de plus pour un jeu gagné, { $seeger } de moins pour un jeu perdu, et chacun des autres { $fabian } pour un jeu perdu.

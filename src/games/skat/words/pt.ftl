@@ -24,7 +24,7 @@ skat-headline-won = { $declarer } ganha { $game }: { $value }.
     .brief = { $declarer } · { $game } · { $value }
 skat-headline-lost = { $declarer } perde { $game }: { $times } × { $value }.
     .brief = { $declarer } · { $game } · { $amount }
-skat-headline-overbid = { $declarer } perde { $game }, leilão de { $bid } alto demais: { $times } × { $value }.
+skat-headline-overbid = { $declarer } perde { $game }, licitação de { $bid } alta demais: { $times } × { $value }.
     .brief = { $declarer } · { $game } alto demais · { $amount }
 skat-headline-ramsch = { $count ->
     [one] { $players } perde o Ramsch: { $sum }.
@@ -42,7 +42,7 @@ skat-why-points-won = { $points } pontos: ganho
 skat-why-points-lost = { $points } pontos: perdido
 skat-why-value = { $levels }: { $level } × { $base } = { $value }
 skat-why-null = { $game }: { $value }
-skat-why-overbid = leilão de { $bid }, alto demais: { $level } × { $base } = { $value }, perdido
+skat-why-overbid = licitação de { $bid }, alta demais: { $level } × { $base } = { $value }, perdido
 skat-why-kontra = { $kontra }: × { $times } = { $value }
 skat-why-bock = { $bock ->
     [one] ronda de Bock
@@ -73,13 +73,13 @@ skat-error-announced-ouvert = A naipe e no Grand, ouvert quer dizer Schwarz anun
 skat-error-hand = Quem anuncia ou joga ouvert não apanhou o skat; escolha Hand.
 skat-error-won-schwarz = { $points } pontos: os adversários não têm mesmo nenhuma vaza? Escolha ganho ou perdido.
 skat-error-won = Com { $points } pontos acaba de outra maneira: para ganhar são precisos pelo menos { $needs }.
-skat-error-points = Nenhuma carta faz { $one } nem { $rest } pontos; conte outra vez.
+skat-error-points = As cartas nunca fazem { $one } nem { $rest } pontos; conte outra vez.
 skat-error-schneider-points = Não condiz com { $points } pontos: Schneider são { $most } ou menos.
 skat-error-schwarz-points = Não condiz com { $points } pontos: um lado sem vazas não tem nenhum.
 skat-error-schneider = Aqui um lado é Schneider, pelo Schwarz ou pelo anúncio cumprido.
 skat-error-schwarz = Schwarz anunciado e ganho quer dizer que os adversários não têm vazas.
-skat-error-bid = Ninguém pode oferecer { $bid }; escreva um valor como { $low } ou { $next }.
-skat-error-bid-null = Este Null vale { $value } e não chega ao leilão de { $bid }. Escreva o jogo a naipe ou o Grand que se perde em vez dele.
+skat-error-bid = Ninguém pode licitar { $bid }; escreva um valor como { $low } ou { $next }.
+skat-error-bid-null = Este Null vale { $value } e não chega à licitação de { $bid }. Escreva o jogo a naipe ou o Grand que se perde em vez dele.
 skat-error-ramsch = Escreva os pontos dos três, { $all } ao todo.
 skat-error-ramsch-less = Ao todo são { $all } pontos, aqui { $sum }: falta o skat? É de um dos três.
 skat-error-ramsch-more = Ao todo são { $all } pontos, aqui { $sum }: o skat só conta uma vez.
@@ -91,7 +91,7 @@ skat-error-loser = { $player } não é quem tem mais pontos.
 skat-odd-ouvert = Um ouvert a naipe ou Grand: está certo?
 skat-odd-matadors = Com ou sem { $matadors }: está certo?
 skat-odd-schwarz = Schwarz: um lado não tem mesmo nenhuma vaza?
-skat-odd-bid = Um leilão de { $bid }: está certo?
+skat-odd-bid = Uma licitação de { $bid }: está certo?
 skat-odd-re = Contra e recontra: está certo?
 skat-odd-bock = { $bock } rondas de Bock ao mesmo tempo: está certo?
 
@@ -103,15 +103,15 @@ skat-plus = + { $count }
 skat-ask-won = Ganho ou perdido?
 skat-won = Ganho
 skat-lost = Perdido
-skat-ask-extras = Anúncio, leilão, pontos
+skat-ask-extras = Anúncio, licitação, pontos
 skat-ask-extras-ramsch = Anúncio, pontos, empate
 skat-ask-announced = Anunciado
 skat-ask-kontra = Contra
 skat-ask-bock = Rondas de Bock
 skat-bock = Bock { $bock }
-skat-ask-numbers = Pontos do solista e leilão
+skat-ask-numbers = Pontos do solista e licitação
 skat-points = Pontos
-skat-bid = Leilão
+skat-bid = Licitação
 skat-ask-points = Pontos, { $all } ao todo
 skat-no-tricks = sem vazas
 skat-nobody = todos com vazas
@@ -136,7 +136,7 @@ skat-rule-deals-hint = vazio: sem fim; uma lista tem { $three } a três, { $four
 
 skat-result-passed = Todos passam
 skat-deal = 10 cartas a cada um: 3, depois 2 no skat, 4 e 3.
-skat-deal-bids = { $bids } leiloa, { $hears } responde.
+skat-deal-bids = { $bids } licita, { $hears } responde.
 skat-deal-of = Mão { $number } de { $deals }.
 skat-left = faltam { $left }
 
@@ -144,9 +144,9 @@ skat-role-declarer = Solista
 skat-role-defender = Defensor
 skat-outcome-lost = Ramsch perdido
 skat-outcome-march = Todas as vazas
-skat-card-needs = O solista precisa de { $needed } pontos com o skat, { $more } com schneider anunciado.
-skat-card-value = A base abaixo vezes os matadores, com ou sem, mais um pelo jogo e os níveis. Null tem valor fixo.
+skat-card-needs = O solista precisa de { $needed } pontos com o skat, { $more } com Schneider anunciado.
+skat-card-value = A base abaixo multiplica-se pela soma dos matadores, com ou sem, de um pelo jogo e dos níveis. Null tem valor fixo.
 skat-card-levels = Níveis
-skat-card-overbid = Um jogo com um leilão alto demais está perdido e conta o valor mais baixo que o alcança.
+skat-card-overbid = Um jogo com uma licitação alta demais está perdido e conta o valor mais baixo que a alcança.
 skat-card-seeger = O solista recebe mais { $seeger } por um jogo ganho, menos { $seeger } por um perdido, e cada um dos outros { $fabian } por um perdido.
 skat-card-ramsch = Quem tem mais pontos perde-os: a dobrar por cada um que passou o skat, e a dobrar se alguém não fez nenhuma vaza. Quem faz todas as vazas ganha { $all }.
