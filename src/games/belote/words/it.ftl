@@ -13,7 +13,7 @@ belote-column-other = SA TA
 belote-coinche = Coinche
 belote-surcoinche = Surcoinche
 belote-times = × { $times }
-belote-name-capot = Capot
+belote-name-capot = Cappotto
 belote-name-generale = Générale
 
 belote-headline-made = { $taker } vince{ $trump }, { $points } a { $rest }.
@@ -112,7 +112,7 @@ belote-ask-taker = Prenditore
 belote-ask-bid = Contratto
 belote-ask-bid-high = Contratti più alti
 belote-ask-trump = Atout
-belote-not-noted = Non annotato
+belote-not-noted = Non indicato
 belote-ask-coinche = Coinche
 belote-ask-belote = Belote
 belote-ask-belotes = Numero di belote

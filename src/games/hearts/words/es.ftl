@@ -28,10 +28,10 @@ hearts-why-level = alguien tiene { $target } o más, pero { $players } están em
 
 hearts-error-rule-off = En esta mesa no cuenta. Déjalo vacío o cambia las reglas.
 hearts-error-no-moon = Nadie se llevó todos los puntos: no hay nada que elegir.
-hearts-error-shooter = Pon quién tiró a la luna o los puntos, no las dos cosas.
+hearts-error-shooter = Anota quién tiró a la luna o los puntos, no ambos.
 hearts-error-no-tricks = { $player } se llevó cartas, así que hizo una baza.
 hearts-error-missing = Faltan los puntos de { $players }; solo puede faltar una persona, que tiene el resto de los { $all }.
-hearts-error-sum = Los puntos deben sumar { $all }: has puesto { $sum }.
+hearts-error-sum = Los puntos deben sumar { $all }: has anotado { $sum }.
 hearts-error-queen = Alguien se llevó la dama de picas y tiene al menos { $queen }.
 hearts-odd-moon = { $points } para { $player }: ¿la luna?
 

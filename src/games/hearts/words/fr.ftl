@@ -36,7 +36,7 @@ hearts-error-queen = Quelqu’un a pris la dame de pique et a au moins { $queen 
 hearts-odd-moon = { $points } pour { $player } : un grand chelem ?
 
 hearts-rule-target = Partie en
-hearts-rule-target-hint = { $usual } si rien n’est indiqué.
+hearts-rule-target-hint = { $usual } si vous laissez vide.
 hearts-rule-moon = Grand chelem (les { $points } points)
 hearts-moon-add = Les autres les marquent
 hearts-moon-subtract = Retranchés
@@ -44,7 +44,7 @@ hearts-moon-choice = Au choix
 hearts-moon-none = Pas joué
 hearts-rule-jack = Valet de carreau : −{ $points }
 hearts-rule-no-tricks = Points en moins sans aucun pli
-hearts-rule-no-tricks-hint = { $usual } au plus ; rien si vide.
+hearts-rule-no-tricks-hint = { $usual } au plus ; rien si vous laissez vide.
 hearts-rule-exact = Un total exactement à la limite
 hearts-exact-none = Reste
 hearts-exact-half = Divisé par deux

@@ -36,7 +36,7 @@ hearts-error-queen = Qualcuno ha preso la donna di picche e ha almeno { $queen }
 hearts-odd-moon = { $points } per { $player }: è cappotto?
 
 hearts-rule-target = Si gioca a
-hearts-rule-target-hint = { $usual } se vuoto.
+hearts-rule-target-hint = { $usual } se resta vuoto.
 hearts-rule-moon = Cappotto (tutti i { $points } punti)
 hearts-moon-add = Li segnano gli altri
 hearts-moon-subtract = Si tolgono
@@ -44,7 +44,7 @@ hearts-moon-choice = A scelta
 hearts-moon-none = Non si gioca
 hearts-rule-jack = Fante di quadri: −{ $points }
 hearts-rule-no-tricks = Punti in meno senza prese
-hearts-rule-no-tricks-hint = Al massimo { $usual }; nessuno se vuoto.
+hearts-rule-no-tricks-hint = Al massimo { $usual }; nessuno se resta vuoto.
 hearts-rule-exact = Un totale esattamente al limite
 hearts-exact-none = Resta
 hearts-exact-half = Si dimezza

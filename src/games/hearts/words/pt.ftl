@@ -4,7 +4,7 @@ hearts-headline-leads = Com menos até agora: { $players }, { $total }.
     .brief = { $taken }
 hearts-headline-wins = { $count ->
     [one] { $players } ganha com { $total }.
-   *[other] { $players } ganham com { $total } cada.
+   *[other] { $players } ganham com { $total } cada um.
   }
     .brief = { $taken }
 hearts-headline-moon = { $player } acerta na lua: { $points } para todos os outros.
@@ -31,7 +31,7 @@ hearts-error-no-moon = Ninguém fez todos os pontos: não há nada a escolher.
 hearts-error-shooter = Indique quem acertou na lua ou os pontos, não ambos.
 hearts-error-no-tricks = { $player } ficou com cartas, logo fez uma vaza.
 hearts-error-missing = Faltam os pontos de { $players }; só pode faltar uma pessoa, que tem o resto dos { $all }.
-hearts-error-sum = Os pontos têm de somar { $all }: indicou { $sum }.
+hearts-error-sum = Os pontos têm de somar { $all }: registou { $sum }.
 hearts-error-queen = Alguém ficou com a dama de espadas e tem pelo menos { $queen }.
 hearts-odd-moon = { $points } para { $player }: foi a lua?
 
@@ -77,6 +77,6 @@ hearts-pass-none = Nesta mão não se passam cartas.
 
 hearts-outcome-moon = Lua
 hearts-outcome-clean = Sem pontos
-hearts-card-heart = cada copas
+hearts-card-heart = cada carta de copas
 hearts-card-queen = dama de espadas
 hearts-card-jack = valete de ouros

@@ -7,8 +7,8 @@ scopa-primiera = primiera
 scopa-re_bello = rei de ouros
 scopa-napola-of = napola de { $coins }
 scopa-scope = { $count ->
-    [one] 1 vassourada
-   *[other] { $count } vassouradas
+    [one] 1 escova
+   *[other] { $count } escovas
   }
 scopa-nothing = nada
 scopa-list = { $list }, { $next }
@@ -25,9 +25,9 @@ scopa-why-cappotto = { $party }: cappotto, os { $coins } ouros ganham a partida
 
 scopa-error-sum = Ao todo são { $all }, aqui { $sum }; conte outra vez.
 scopa-error-primiera-all = Escreva a primiera de todos, ou escolha só quem a tem.
-scopa-error-scope = Numa mão há no máximo { $most } vassouradas, aqui { $sum }.
+scopa-error-scope = Numa mão há no máximo { $most } escovas, aqui { $sum }.
 scopa-error-napola-one = Só um jogador tem uma napola.
-scopa-error-one-card = Uma vaza tem pelo menos duas cartas; uma só não pode ser.
+scopa-error-one-card = Cada captura tem pelo menos duas cartas: ninguém pode ter uma só.
 scopa-error-napola-seven = Uma napola de { $coins } inclui o settebello, que é de outro.
 scopa-error-napola-more-seven = Com o settebello, a napola é mais longa do que { $coins }.
 scopa-error-napola-king = Uma napola de { $coins } inclui o rei de ouros, que é de outro.
@@ -40,10 +40,10 @@ scopa-error-primiera = Nenhum baralho dá estas primieras juntas; conte outra ve
 scopa-error-coins = Os ouros não batem certo: veja o settebello, a napola e as contas.
 scopa-error-primiera-coins = Sem ouros não há primiera.
 scopa-error-cards = As cartas não batem certo com os ouros e a primiera; conte outra vez.
-scopa-error-scope-cards = Cada vassourada leva pelo menos duas cartas; não chegam para tantas.
+scopa-error-scope-cards = Cada escova leva pelo menos duas cartas; não chegam para tantas.
 scopa-error-variant = O scopone joga-se a { $players }.
 
-scopa-odd-scope = { $count } vassouradas: está certo?
+scopa-odd-scope = { $count } escovas: está certo?
 scopa-odd-napola = Uma napola de { $coins }: está certo?
 
 scopa-ask-most = Quem tem o quê?
@@ -54,7 +54,7 @@ scopa-title-primiera = Primiera
 scopa-title-re_bello = Rei de ouros
 scopa-title-cappotto = Cappotto
 scopa-nobody = Empate
-scopa-ask-scope = Vassouradas
+scopa-ask-scope = Escovas
 scopa-to = até { $target }
 scopa-ask-counts = Contar cartas, ouros, primiera
 scopa-ask-napola-counts = Napola, contar cartas e ouros
@@ -81,7 +81,7 @@ scopa-kings-deal = Com três ou quatro reis na mesa, dá-se outra vez.
 scopa-outcome-all_four = Cartas, ouros, settebello e primiera
 scopa-card-most = mais { $what }
 scopa-card-settebello = settebello, o sete de ouros
-scopa-card-scopa = cada vassourada
+scopa-card-scopa = cada escova
 scopa-card-primiera = A melhor carta de cada naipe; quem somar mais com as quatro tem a primiera.
 scopa-card-figures = figuras
 scopa-card-napola = napola, cada ouro a partir do ás

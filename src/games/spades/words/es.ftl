@@ -26,7 +26,7 @@ spades-error-bids-many = Demasiado para { $party }: { $bid } apostadas, y solo h
 spades-error-tricks-missing = Anota también las bazas de { $parties }; solo puede faltar una cifra.
 spades-error-tricks-sum = Las bazas tienen que sumar { $all }: has anotado { $sum }.
 spades-error-nil-told = Las bazas de todos ya dicen lo que hizo un nil; déjalo vacío.
-spades-error-nil-many = { $party } hicieron { $tricks } bazas, así que sus nil no pueden haber hecho { $told }.
+spades-error-nil-many = Bazas de { $party }: { $tricks }. Sus nil no pueden haber hecho { $told }.
 spades-error-nil-whose = { $party } apostaron nil los dos e hicieron { $tricks }: anota cuántas hizo cada uno.
 spades-error-nil-none = { $player } no apostó nil; déjalo vacío.
 spades-why-made = { $party }: { $have } de { $bid }, cumplido: { $amount }
@@ -83,7 +83,7 @@ spades-rule-overtrick = Puntos por cada baza de más
 spades-rule-nil = Nil
 spades-rule-blind-nil = Nil a ciegas
 spades-rule-failed = Las bazas de un nil fallado
-spades-rule-blind-bid = Un contrato a ciegas cuenta tantas veces
+spades-rule-blind-bid = Un contrato a ciegas se multiplica por
 spades-rule-ten = Un contrato de { $ten } exactas vale { $worth }
 spades-rule-thirteen = Un contrato de las trece vale (0: como los demás)
 spades-known = Bazas apostadas: { $bid } de { $all }.
@@ -99,7 +99,7 @@ spades-head = { $score }, { $bags ->
     [one] 1 en el saco
    *[other] { $bags } en el saco
   }
-spades-card-set = Un contrato cumplido cuenta cada baza pedida, uno fallado cuesta lo mismo. Las que pasan son bazas de más.
-spades-card-trick = cada baza pedida
+spades-card-set = Un contrato cumplido da puntos por cada baza apostada, uno fallado cuesta lo mismo. Las que pasan son bazas de más.
+spades-card-trick = cada baza apostada
 spades-card-contract = un contrato de { $tricks }
 spades-card-floor = total con el que se pierde

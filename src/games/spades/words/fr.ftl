@@ -26,7 +26,7 @@ spades-error-bids-many = Trop pour { $party } : { $bid } annoncées, et il n’
 spades-error-tricks-missing = Saisissez aussi les levées de { $parties } ; un seul nombre peut manquer.
 spades-error-tricks-sum = Les levées doivent faire { $all } en tout : vous avez saisi { $sum }.
 spades-error-nil-told = Les levées de tous les joueurs disent déjà ce qu’un nil a fait ; n’indiquez rien ici.
-spades-error-nil-many = { $party } ont fait { $tricks } levées ; leurs nils ne peuvent pas en avoir fait { $told }.
+spades-error-nil-many = Levées de { $party } : { $tricks }. Leurs nils ne peuvent pas en avoir fait { $told }.
 spades-error-nil-whose = { $party } ont tous deux annoncé nil et fait { $tricks } : indiquez combien chacun en a fait.
 spades-error-nil-none = { $player } n’a pas annoncé nil ; n’indiquez rien ici.
 spades-why-made = { $party } : { $have } sur { $bid }, réussi : { $amount }
@@ -83,7 +83,7 @@ spades-rule-overtrick = Points par levée de trop
 spades-rule-nil = Nil
 spades-rule-blind-nil = Nil aveugle
 spades-rule-failed = Les levées d’un nil perdu
-spades-rule-blind-bid = Un contrat à l’aveugle compte tant de fois
+spades-rule-blind-bid = Un contrat à l’aveugle est multiplié par
 spades-rule-ten = Un contrat de { $ten } exactement vaut { $worth }
 spades-rule-thirteen = Un contrat des treize levées vaut (0 : comme les autres)
 spades-known = Levées annoncées : { $bid } sur { $all }.
@@ -99,7 +99,7 @@ spades-head = { $score }, { $bags ->
     [one] { $bags } au sac
    *[other] { $bags } au sac
   }
-spades-card-set = Un contrat réussi compte chaque levée demandée, un contrat chuté coûte autant. Les levées au-delà sont des levées de trop.
-spades-card-trick = chaque levée demandée
+spades-card-set = Un contrat réussi rapporte pour chaque levée annoncée, un contrat chuté coûte autant. Les levées en plus de l’annonce sont des levées de trop.
+spades-card-trick = chaque levée annoncée
 spades-card-contract = un contrat de { $tricks }
 spades-card-floor = score qui perd la partie

@@ -26,7 +26,7 @@ spades-error-bids-many = Troppo per { $party }: { $bid } dichiarate, e le prese 
 spades-error-tricks-missing = Inserisci anche le prese di { $parties }; può mancare un solo numero.
 spades-error-tricks-sum = Le prese devono essere { $all } in tutto: ne hai inserite { $sum }.
 spades-error-nil-told = Le prese di tutti i giocatori dicono già quante ne ha fatte un nil; lascia vuoto.
-spades-error-nil-many = { $party } hanno fatto { $tricks } prese, quindi i loro nil non possono averne fatte { $told }.
+spades-error-nil-many = Prese di { $party }: { $tricks }. I loro nil non possono averne fatte { $told }.
 spades-error-nil-whose = { $party } hanno dichiarato nil entrambi e fatto { $tricks }: inserisci quante ne ha fatte ognuno.
 spades-error-nil-none = { $player } non ha dichiarato nil; lascia vuoto.
 spades-why-made = { $party }: { $have } su { $bid }, riuscito: { $amount }
@@ -83,7 +83,7 @@ spades-rule-overtrick = Punti per ogni presa in più
 spades-rule-nil = Nil
 spades-rule-blind-nil = Nil cieco
 spades-rule-failed = Le prese di un nil perso
-spades-rule-blind-bid = Un contratto alla cieca conta tante volte
+spades-rule-blind-bid = Un contratto alla cieca si moltiplica per
 spades-rule-ten = Un contratto di { $ten } esatte vale { $worth }
 spades-rule-thirteen = Un contratto di tutte e tredici vale (0: come gli altri)
 spades-known = Prese dichiarate: { $bid } su { $all }.
@@ -99,7 +99,7 @@ spades-head = { $score }, { $bags ->
     [one] 1 nel sacco
    *[other] { $bags } nel sacco
   }
-spades-card-set = Un contratto mantenuto conta ogni presa dichiarata, uno mancato costa altrettanto. Le altre sono prese in più.
+spades-card-set = Un contratto riuscito rende per ogni presa dichiarata, uno mancato costa altrettanto. Le altre sono prese in più.
 spades-card-trick = ogni presa dichiarata
 spades-card-contract = un contratto di { $tricks }
 spades-card-floor = punteggio che perde la partita

@@ -26,7 +26,7 @@ spades-error-bids-many = Demais para { $party }: { $bid } apostadas, e só há {
 spades-error-tricks-missing = Registe também as vazas de { $parties }; só pode faltar um número.
 spades-error-tricks-sum = As vazas têm de somar { $all }: registou { $sum }.
 spades-error-nil-told = As vazas de todos já dizem o que um nil fez; deixe vazio.
-spades-error-nil-many = { $party } fizeram { $tricks } vazas, por isso os seus nil não podem ter feito { $told }.
+spades-error-nil-many = Vazas de { $party }: { $tricks }. Os seus nil não podem ter feito { $told }.
 spades-error-nil-whose = { $party } apostaram ambos nil e fizeram { $tricks }: registe quantas cada um fez.
 spades-error-nil-none = { $player } não apostou nil; deixe vazio.
 spades-why-made = { $party }: { $have } de { $bid }, cumprido: { $amount }
@@ -83,7 +83,7 @@ spades-rule-overtrick = Pontos por cada vaza a mais
 spades-rule-nil = Nil
 spades-rule-blind-nil = Nil às cegas
 spades-rule-failed = As vazas de um nil falhado
-spades-rule-blind-bid = Um contrato às cegas conta tantas vezes
+spades-rule-blind-bid = Um contrato às cegas multiplica-se por
 spades-rule-ten = Um contrato de exatamente { $ten } vale { $worth }
 spades-rule-thirteen = Um contrato das treze vale (0: como os outros)
 spades-known = Vazas apostadas: { $bid } de { $all }.
@@ -99,7 +99,7 @@ spades-head = { $score }, { $bags ->
     [one] 1 no saco
    *[other] { $bags } no saco
   }
-spades-card-set = Um contrato cumprido conta cada vaza pedida, um falhado custa o mesmo. As que passam são vazas a mais.
-spades-card-trick = cada vaza pedida
+spades-card-set = Um contrato cumprido dá pontos por cada vaza apostada, um falhado custa o mesmo. As que passam são vazas a mais.
+spades-card-trick = cada vaza apostada
 spades-card-contract = um contrato de { $tricks }
 spades-card-floor = total com que se perde

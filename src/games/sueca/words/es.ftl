@@ -29,13 +29,13 @@ sueca-why-worth = { $party }: { $worth }
 sueca-why-draw = la próxima victoria sencilla vale { $worth }
 sueca-next-win = Tras los empates una victoria sencilla vale { $single }, una doble { $double }.
 
-sueca-error-twice = Cuenta la mano de una sola forma: los puntos, el resultado o el renuncio.
-sueca-error-winner-missing = Elige el lado que ganó.
+sueca-error-twice = Indica la mano de una sola forma: los puntos, el resultado o el renuncio.
+sueca-error-winner-missing = Elige el bando que ganó.
 sueca-error-winner = Un ganador solo va con sencilla, doble o bandeira.
-sueca-error-bandeira = Una bandeira tiene los { $all } puntos: escribidlos.
-sueca-error-none = Elige el resultado, o escribe los puntos de un lado.
-sueca-error-sum = Los dos lados suman { $all } puntos. Cuenta otra vez.
-sueca-error-one = Ningún lado puede tener un solo punto, ni { $most }: ninguna carta vale uno. Cuenta otra vez.
+sueca-error-bandeira = Una bandeira tiene los { $all } puntos: escríbelos.
+sueca-error-none = Elige el resultado, o escribe los puntos de un bando.
+sueca-error-sum = Los dos bandos suman { $all } puntos. Cuenta otra vez.
+sueca-error-one = Ningún bando puede tener un solo punto, ni { $most }: ninguna carta vale uno. Cuenta otra vez.
 sueca-odd-points = Los { $all } puntos: ¿fueron todas las bazas?
 sueca-odd-bandeira = Una bandeira: ¿es correcto?
 
@@ -49,12 +49,12 @@ sueca-rule-bandeira = Una bandeira pide
 sueca-rule-bandeira_worth = Puntos de una bandeira
 sueca-rule-renuncia = Puntos de un renuncio
 
-sueca-ask-win = Quién ganó, y cómo
+sueca-ask-win = ¿Quién ganó, y cómo?
 sueca-ask-bandeira = Todos los puntos
 sueca-ask-points = o puntos
-sueca-ask-renuncia = Quién hizo renuncio
+sueca-ask-renuncia = ¿Quién hizo renuncio?
 sueca-ask-trump = Triunfo
-sueca-not-noted = Sin anotar
+sueca-not-noted = Sin apuntar
 sueca-ask-extras = Renuncio, triunfo
 sueca-shuffles = { $shuffles } baraja, { $cuts } corta.
 sueca-deal = 10 cartas a cada uno de una vez, hacia la derecha; la última, del que reparte, se descubre y es triunfo.

@@ -49,12 +49,12 @@ sueca-rule-bandeira = Uma bandeira pede
 sueca-rule-bandeira_worth = Pontos de uma bandeira
 sueca-rule-renuncia = Pontos de uma renúncia
 
-sueca-ask-win = Quem ganhou e como
+sueca-ask-win = Quem ganhou, e como?
 sueca-ask-bandeira = Todos os pontos
 sueca-ask-points = ou pontos
-sueca-ask-renuncia = Quem fez renúncia
+sueca-ask-renuncia = Quem fez renúncia?
 sueca-ask-trump = Trunfo
-sueca-not-noted = Não anotado
+sueca-not-noted = Não registado
 sueca-ask-extras = Renúncia, trunfo
 sueca-shuffles = { $shuffles } baralha, { $cuts } parte.
 sueca-deal = 10 cartas a cada um de uma vez, para a direita; a última, de quem dá, vira-se e é trunfo.
