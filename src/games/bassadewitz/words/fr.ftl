@@ -10,7 +10,7 @@ bassadewitz-place-second = deuxième en points
 bassadewitz-place-third = troisième en points
 bassadewitz-place-fewest = le moins de points
 bassadewitz-why-bank = la banque est vide : { $dealer }, qui donne, y met { $amount }
-bassadewitz-why-equal = à égalité de points, celui qui joue plus tôt a la meilleure place ; de la moins bonne à la meilleure : { $players }
+bassadewitz-why-equal = à égalité de points, qui joue plus tôt a la meilleure place ; de la moins bonne à la meilleure : { $players }
 bassadewitz-why-penalty = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -95,5 +95,5 @@ bassadewitz-deal-bank = { $amount } in banca.
 bassadewitz-card-others = { $amount } a ciascuno degli altri
 bassadewitz-card-bank = la banca, e { $amount } da ciascuno
 bassadewitz-card-pays = paga { $amount } a ciascuno
-bassadewitz-card-most = Vince chi ha più fiches.
+bassadewitz-card-most = Vince chi ha più fiche.
 bassadewitz-card-fill = il mazziere in una banca vuota

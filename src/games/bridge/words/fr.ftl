@@ -5,7 +5,7 @@ bridge-headline-made = { $declarer } réussit { $contract }{ $by ->
    *[other] { " " }+{ $by }
   }.{ $end }
     .brief = { $declarer } · { $contract } · { $result }
-bridge-headline-down = { $declarer } chute { $contract } de { $by }.{ $end }
+bridge-headline-down = { $declarer } chute de { $by } à { $contract }.{ $end }
     .brief = { $declarer } · { $contract } · { $result }
 bridge-scoring-rubber = Robre
 bridge-scoring-chicago = Chicago (quatre donnes)
@@ -20,7 +20,7 @@ bridge-redoubled = XX
 bridge-role-declarer = Déclarant
 bridge-role-dummy = Mort
 bridge-role-defender = Flanc
-bridge-result-passed = Tous passent
+bridge-result-passed = Passe générale
 bridge-result-unfinished = Interrompre le robre
 bridge-headline-unfinished = Le robre est interrompu.
 bridge-headline-game = { " " }Manche pour { $side }.

@@ -34,13 +34,13 @@ oh_hell-why-level = se han jugado todas las manos, pero { $players } están empa
 
 oh_hell-error-packs = El Wizard tiene su propia baraja. Elige una sola baraja.
 oh_hell-error-wizards = Al Wizard juegan { $most } como mucho.
-oh_hell-error-limit = Hay cartas para { $limit } por persona como mucho.
+oh_hell-error-limit = No más de { $limit } cartas por persona: la baraja no da para más.
 oh_hell-error-hook = Lo pedido no puede sumar { $cards }. Alguien tiene que pedir otra cosa.
 oh_hell-error-last-bid = Van pedidas { $sum } de { $cards }. { $player } no puede pedir { $bid }.
-oh_hell-error-bids = Piden todos: falta { $players }.
+oh_hell-error-bids = Piden todos. Sin pedir: { $players }.
 oh_hell-error-tricks = Faltan las bazas de { $players }; solo puede faltar una persona, que tiene el resto.
-oh_hell-error-sum = { $sum } bazas de { $cards }: ¿quién no hizo lo que pidió?
-oh_hell-odd-cards = ¿{ $cards } cartas, cuando tocaban { $planned }?
+oh_hell-error-sum = Bazas: { $sum } de { $cards }. ¿Quién no hizo lo que pidió?
+oh_hell-odd-cards = Cartas: ¿{ $cards } en vez de { $planned }?
 oh_hell-odd-missed = ¿{ $player } pide { $bid } y hace { $tricks }?
 
 oh_hell-usual = Lo habitual
@@ -84,7 +84,7 @@ oh_hell-cards = { $cards ->
   }
 oh_hell-ask-extras = Otras cartas, triunfo
 oh_hell-ask-cards = Otro número de cartas
-oh_hell-ask-cards-hint = Tocan { $cards }; { $limit } como mucho.
+oh_hell-ask-cards-hint = Previstas: { $cards }; { $limit } como mucho.
 oh_hell-ask-trump = Triunfo
 oh_hell-dealt = Mano { $number } de { $all }: { $cards ->
     [one] 1 carta

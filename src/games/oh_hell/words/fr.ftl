@@ -15,7 +15,7 @@ oh_hell-headline-under = Il manque { $tricks ->
   } à { $player }.
     .brief = { $bids }
 oh_hell-headline-made = { $count ->
-    [one] Seul { $players } tient son annonce.
+    [one] Une seule annonce tenue : { $players }.
    *[other] { $players } tiennent leur annonce.
   }
     .brief = { $bids }
@@ -34,16 +34,16 @@ oh_hell-why-level = toutes les donnes sont jouées, mais { $players } sont à é
 
 oh_hell-error-packs = Le Wizard a son propre jeu de cartes. Choisissez un seul jeu.
 oh_hell-error-wizards = Le Wizard se joue à { $most } au plus.
-oh_hell-error-limit = Il y a des cartes pour { $limit } par personne au plus.
+oh_hell-error-limit = Pas plus de { $limit } cartes par personne : le jeu n’en a pas davantage.
 oh_hell-error-hook = Le total des annonces ne doit pas faire { $cards }. Quelqu’un doit annoncer autre chose.
 oh_hell-error-last-bid = { $sum } sur { $cards } annoncés. { $player } ne peut pas annoncer { $bid }.
 oh_hell-error-bids = Tout le monde annonce : il manque { $players }.
 oh_hell-error-tricks = Il manque les plis de { $players } ; une seule personne peut manquer, elle a le reste.
-oh_hell-error-sum = { $sum } plis sur { $cards } : qui n’a pas fait son annonce ?
-oh_hell-odd-cards = { $cards } cartes, alors que { $planned } étaient prévues ?
+oh_hell-error-sum = Plis : { $sum } sur { $cards }. Qui n’a pas fait son annonce ?
+oh_hell-odd-cards = Cartes : { $cards } au lieu de { $planned } ?
 oh_hell-odd-missed = { $player } annonce { $bid } et fait { $tricks } ?
 
-oh_hell-usual = Habituel
+oh_hell-usual = Comme d’habitude
 oh_hell-rule-usual = { $usual }, au Wizard { $wizard }, si vous laissez vide
 oh_hell-rule-variant = Jeu
 oh_hell-variant-wizard = Wizard
@@ -84,7 +84,7 @@ oh_hell-cards = { $cards ->
   }
 oh_hell-ask-extras = Autre nombre, atout
 oh_hell-ask-cards = Un autre nombre de cartes
-oh_hell-ask-cards-hint = { $cards } sont prévues ; { $limit } au plus.
+oh_hell-ask-cards-hint = Prévu : { $cards } ; { $limit } au plus.
 oh_hell-ask-trump = Atout
 oh_hell-dealt = Donne { $number } sur { $all } : { $cards ->
     [one] 1 carte

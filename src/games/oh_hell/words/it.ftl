@@ -34,13 +34,13 @@ oh_hell-why-level = le mani sono finite, ma { $players } sono pari a { $total }:
 
 oh_hell-error-packs = Wizard ha il suo mazzo. Scegli un solo mazzo.
 oh_hell-error-wizards = A Wizard si gioca al massimo in { $most }.
-oh_hell-error-limit = Le carte bastano per { $limit } a testa al massimo.
+oh_hell-error-limit = Non più di { $limit } carte a testa: il mazzo non basta.
 oh_hell-error-hook = La somma delle chiamate non può fare { $cards }. Qualcuno deve chiamare altro.
 oh_hell-error-last-bid = Chiamate { $sum } su { $cards }. { $player } non può chiamare { $bid }.
-oh_hell-error-bids = Chiamano tutti: manca ancora { $players }.
+oh_hell-error-bids = Chiamano tutti. Senza chiamata: { $players }.
 oh_hell-error-tricks = Mancano le prese di { $players }; può mancare una sola persona, che ha il resto.
-oh_hell-error-sum = { $sum } prese su { $cards }: chi ne ha fatte altre da quelle chiamate?
-oh_hell-odd-cards = { $cards } carte invece di { $planned }?
+oh_hell-error-sum = Prese: { $sum } su { $cards }. Chi non ha fatto quelle chiamate?
+oh_hell-odd-cards = Carte: { $cards } invece di { $planned }?
 oh_hell-odd-missed = { $player } chiama { $bid } e ne fa { $tricks }?
 
 oh_hell-usual = Come al solito
@@ -84,7 +84,7 @@ oh_hell-cards = { $cards ->
   }
 oh_hell-ask-extras = Altre carte, briscola
 oh_hell-ask-cards = Un altro numero di carte
-oh_hell-ask-cards-hint = Ne sono previste { $cards }, al massimo { $limit }.
+oh_hell-ask-cards-hint = Previste: { $cards }; al massimo { $limit }.
 oh_hell-ask-trump = Briscola
 oh_hell-dealt = Mano { $number } di { $all }: { $cards ->
     [one] 1 carta
@@ -97,7 +97,7 @@ oh_hell-dealt-more = Mano { $number }, di spareggio: { $cards ->
 oh_hell-turned = La carta seguente si scopre e indica la briscola.
 oh_hell-turned-wizard = La carta seguente indica la briscola; con un mago la sceglie chi dà le carte, con un giullare non c’è.
 oh_hell-turned-none = Non resta nessuna carta da scoprire: senza briscola.
-oh_hell-last-bid = { $dealer } chiama per ultimo; la somma delle chiamate non può fare { $cards }.
+oh_hell-last-bid = { $dealer } chiama alla fine; la somma delle chiamate non può fare { $cards }.
 
 oh_hell-role-player = Giocatore
 oh_hell-outcome-made = fatta

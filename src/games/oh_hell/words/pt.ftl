@@ -34,13 +34,13 @@ oh_hell-why-level = já se jogaram todas as mãos, mas { $players } estão empat
 
 oh_hell-error-packs = O Wizard tem o seu próprio baralho. Escolha um só baralho.
 oh_hell-error-wizards = O Wizard é para { $most } jogadores no máximo.
-oh_hell-error-limit = Há cartas para { $limit } por pessoa no máximo.
+oh_hell-error-limit = Não mais de { $limit } cartas por pessoa: o baralho não dá para mais.
 oh_hell-error-hook = A soma dos pedidos não pode dar { $cards }. Alguém tem de pedir outra coisa.
 oh_hell-error-last-bid = Pedidas { $sum } de { $cards }. { $player } não pode pedir { $bid }.
-oh_hell-error-bids = Todos pedem: falta { $players }.
+oh_hell-error-bids = Todos pedem. Sem pedido: { $players }.
 oh_hell-error-tricks = Faltam as vazas de { $players }; só pode faltar uma pessoa, que tem o resto.
-oh_hell-error-sum = { $sum } vazas de { $cards }: quem não fez o que pediu?
-oh_hell-odd-cards = { $cards } cartas, quando eram { $planned }?
+oh_hell-error-sum = Vazas: { $sum } de { $cards }. Quem não fez o que pediu?
+oh_hell-odd-cards = Cartas: { $cards } em vez de { $planned }?
 oh_hell-odd-missed = { $player } pede { $bid } e faz { $tricks }?
 
 oh_hell-usual = O habitual
@@ -84,7 +84,7 @@ oh_hell-cards = { $cards ->
   }
 oh_hell-ask-extras = Outras cartas, trunfo
 oh_hell-ask-cards = Outro número de cartas
-oh_hell-ask-cards-hint = Estão previstas { $cards }; { $limit } no máximo.
+oh_hell-ask-cards-hint = Previstas: { $cards }; { $limit } no máximo.
 oh_hell-ask-trump = Trunfo
 oh_hell-dealt = Mão { $number } de { $all }: { $cards ->
     [one] 1 carta

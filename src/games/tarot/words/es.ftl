@@ -155,8 +155,8 @@ tarot-count-petit-lost = { $count ->
     [one] 1 petit au bout perdido
    *[other] { $count } petits au bout perdidos
   }
-tarot-card-worth = { $contract }, y uno más por cada punto por encima o por debajo, por el contrato. El medio punto es para el bando que gana.
-tarot-card-petit = petit au bout, por el contrato
+tarot-card-worth = { $contract }, y uno más por cada punto por encima o por debajo, todo multiplicado por el contrato. El medio punto es para el bando que gana.
+tarot-card-petit = petit au bout, multiplicado por el contrato
 tarot-card-poignee = poignée de { $trumps } triunfos, para el bando que gana
 tarot-card-pays = Cada defensor se lo paga al declarante; si pierde, el declarante se lo paga a cada uno.
 tarot-card-pays-two = Cada defensor lo paga: dos partes al declarante y una al compañero; quien juega solo se lo lleva todo. Si pierden, se paga al revés.

@@ -85,7 +85,7 @@ tarot-error-partner = Le preneur n’appelle un partenaire qu’à cinq joueurs.
 tarot-error-poignees-twice = { $player } ne peut montrer qu’une poignée.
 tarot-error-poignees-trumps = Ces poignées montrent { $shown } atouts ; le jeu en a { $trumps }.
 tarot-error-slam-lost = Un chelem réussi ne va pas avec un contrat chuté.
-tarot-error-slam-petit = Celui qui réussit le chelem fait aussi le dernier pli, et le Petit avec.
+tarot-error-slam-petit = Qui réussit le chelem fait aussi le dernier pli, et le Petit avec.
 tarot-error-slam-cards = Avec un chelem, on a toutes les cartes : 3 bouts et { $all } points, ou 2 bouts et { $less } si la défense garde l’Excuse.
 tarot-error-slam-defence-won = Si la défense fait tous les plis, le contrat est chuté.
 tarot-error-slam-defence-petit = Si la défense fait tous les plis, l’attaque ne peut pas mener le Petit au bout.
@@ -134,7 +134,7 @@ tarot-pile-knights = Cavaliers
 tarot-pile-valets = Valets
 tarot-pile-rest = Autres
 tarot-deal = { $cards } cartes à chacun, par { $packets } ; { $chien } au chien.
-tarot-deal-slam = Celui qui annonce un chelem entame.
+tarot-deal-slam = Qui annonce un chelem entame.
 
 tarot-role-taker = Preneur
 tarot-role-partner = Partenaire
@@ -155,7 +155,7 @@ tarot-count-petit-lost = { $count ->
     [one] 1 petit au bout perdu
    *[other] { $count } petits au bout perdus
   }
-tarot-card-worth = { $contract }, plus un par point au-dessus ou au-dessous, multiplié par le contrat. Le demi-point va au camp gagnant.
+tarot-card-worth = { $contract }, plus un par point au-dessus ou au-dessous, le tout multiplié par le contrat. Le demi-point va au camp gagnant.
 tarot-card-petit = petit au bout, multiplié par le contrat
 tarot-card-poignee = poignée de { $trumps } atouts, pour le camp gagnant
 tarot-card-pays = Chaque défenseur paie cela au preneur ; s’il chute, le preneur le paie à chacun.

@@ -155,8 +155,8 @@ tarot-count-petit-lost = { $count ->
     [one] 1 petit au bout perso
    *[other] { $count } petit au bout persi
   }
-tarot-card-worth = { $contract }, più uno per ogni punto sopra o sotto, per il contratto. Il mezzo punto va a chi vince la mano.
-tarot-card-petit = petit au bout, per il contratto
-tarot-card-poignee = poignée di { $trumps } atout, a chi vince la mano
+tarot-card-worth = { $contract }, più uno per ogni punto sopra o sotto, il tutto moltiplicato per il contratto. Il mezzo punto va a chi vince la mano.
+tarot-card-petit = petit au bout, moltiplicato per il contratto
+tarot-card-poignee = poignée di { $trumps } trionfi, a chi vince la mano
 tarot-card-pays = Ogni difensore lo paga al dichiarante; se il contratto è perso, il dichiarante lo paga a ciascuno.
 tarot-card-pays-two = Ogni difensore lo paga: due parti al dichiarante, una al compagno; chi gioca da solo prende tutto. Se il contratto è perso, si paga al contrario.

@@ -155,8 +155,8 @@ tarot-count-petit-lost = { $count ->
     [1] 1 petit au bout perdido
    *[other] { $count } petits au bout perdidos
   }
-tarot-card-worth = { $contract }, e mais um por cada ponto acima ou abaixo, vezes o contrato. O meio ponto vai para o lado que ganha.
-tarot-card-petit = petit au bout, vezes o contrato
+tarot-card-worth = { $contract }, e mais um por cada ponto acima ou abaixo, tudo multiplicado pelo contrato. O meio ponto vai para o lado que ganha.
+tarot-card-petit = petit au bout, multiplicado pelo contrato
 tarot-card-poignee = poignée de { $trumps } trunfos, para o lado que ganha
 tarot-card-pays = Cada defensor paga-o ao declarante; se perder, o declarante paga-o a cada um.
 tarot-card-pays-two = Cada defensor paga-o: duas partes ao declarante e uma ao parceiro; quem joga sozinho fica com tudo. Se perderem, paga-se ao contrário.
