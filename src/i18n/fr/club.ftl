@@ -82,7 +82,7 @@ people-regular = Joueurs
 people-guests = Invités
 people-left = Ne viennent plus
 people-new = Nouvelle personne
-people-as-guest = invité
+people-as-guest = de passage
 people-add = Ajouter
 people-merged = { $name } compte comme { $into }
 
@@ -201,7 +201,7 @@ person-games = Jeux, { $period }
 person-games-all = Tous les jeux
 stats-by-role = Par rôle
 stats-role = Rôle
-stats-won-hands = Gagné
+stats-won-hands = Gagnées
 stats-by-outcome = Issue des donnes
 stats-outcome = Issue
 stats-spread = Résultats par donne
@@ -220,7 +220,7 @@ ledger-overpaid = { $amount } de plus que la dette
 home-finished = Terminées
 
 evening-who = Qui a joué
-evening-winner = En plein : le gagnant.
+evening-winner = En plein : qui a gagné.
 evening-owed = À payer pour cette soirée
 evening-ledger = Qui doit quoi, y compris les dettes anciennes
 evening-text = Partager le texte

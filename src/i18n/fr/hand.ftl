@@ -88,4 +88,4 @@ note-hint = Sur une ligne ; elle figure aussi sur la feuille.
 note-revoke = Renonce
 note-misdeal = Maldonne
 note-handicap = Handicap
-note-paper = Depuis le papier
+note-paper = Repris du papier

@@ -88,4 +88,4 @@ note-hint = Su una riga; è anche sul foglio.
 note-revoke = Rifiuto
 note-misdeal = Errore nel dare
 note-handicap = Vantaggio
-note-paper = Dalla carta
+note-paper = Dal foglio di carta

@@ -81,7 +81,7 @@ finished-share = Invia immagine
 stake-holds = Vale per tutto il tavolo, anche per le mani già giocate.
 stake-save = Salva
 stake-change = Modifica
-stake-after-all = Gioca a soldi, dopotutto
+stake-after-all = Passa a giocare a soldi
 
 rules-holds = { $game }. Le modifiche valgono dalla mano { $number } in poi.
 rules-none = { $game } non ha regole della casa.
