@@ -138,7 +138,7 @@ account-balance = Solde
 account-none = Aucune dette jusqu’ici.
 account-table = { $game }
 account-paid = Payé à { $name }
-account-got = Reçu de { $name }
+account-got = Versé par { $name }
 
 stats-contract = Contrat
 stats-hands = Donnes

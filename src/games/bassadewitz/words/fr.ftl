@@ -44,13 +44,13 @@ bassadewitz-why-won-chips = { $count ->
 
 bassadewitz-error-nothing = Indiquez qui a le plus de points et qui vient ensuite, ou les points des quatre, ou qui a fait tous les plis, ou qui a { $hundred } points ou plus.
 bassadewitz-error-one-way = Décrivez la donne d’une seule façon : l’ordre, les points, les { $hundred } points ou tous les plis.
-bassadewitz-error-points-missing = Les quatre scores doivent faire { $all } en tout : { $sum } jusqu’ici, il manque les points de { $players }.
+bassadewitz-error-points-missing = Les quatre scores doivent faire { $all } en tout : { $sum } jusqu’ici. À saisir encore : { $players }.
 bassadewitz-error-sum = Les quatre scores doivent faire { $all } en tout : vous en comptez { $sum }.
 bassadewitz-error-no-cards = Personne ne peut avoir { $points ->
     [one] 1 point
    *[other] { $points } points
-  } : aucune carte ne vaut 1. Revoyez les points de { $player }.
-bassadewitz-error-all-tricks = Celui qui fait tous les plis a les { $all } points : { $player } en a { $points }.
+  } : aucune carte ne vaut 1. Vérifiez les points : { $player }.
+bassadewitz-error-all-tricks = Qui fait tous les plis a les { $all } points : { $player } en a { $points }.
 bassadewitz-error-places = Donnez à chacun des quatre joueurs une place différente, de 1 à 4.
 
 bassadewitz-odd-rounds = { $rounds ->

@@ -8,7 +8,7 @@ burro-why-letter = { $loser } prend la lettre { $letters } sur { $length } : { 
 burro-why-fewest = le mot est complet ; le moins de lettres ({ $letters }) : { $players }
 burro-why-winner = { $winner } gagne
 burro-why-shared = victoire partagée : { $players }
-burro-why-play-off = belle entre { $players } : celui qui perd une donne sort, et le dernier qui reste gagne
+burro-why-play-off = belle entre { $players } : qui perd une donne sort, et le dernier qui reste gagne
 burro-why-out = { $loser } perd une donne de la belle et sort, sans prendre de lettre
 burro-why-left = encore en jeu dans la belle : { $players }
 
@@ -26,7 +26,7 @@ burro-tie-play-off = On joue la belle
 burro-tie-shared = Tous gagnent
 burro-ask-loser = À qui reste-t-il des cartes ?
 burro-spelt = { $spelt }
-burro-play-off = Belle entre { $players } : celui qui perd sort, sans prendre de lettre.
+burro-play-off = Belle entre { $players } : qui perd sort, sans prendre de lettre.
 burro-deal = { $variant } : { $cards } cartes chacun ; le reste forme la pioche.
 burro-draw = Si vous ne pouvez pas fournir la couleur, piochez jusqu’à pouvoir le faire.
 

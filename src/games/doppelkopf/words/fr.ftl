@@ -88,7 +88,7 @@ doppelkopf-ask-other = Autres points bonus
 doppelkopf-ask-bock = Tours de Bock
 doppelkopf-bock = Bock { $bock }
 doppelkopf-ask-points = Points de Re
-doppelkopf-ask-counts = Que saisit-on ?
+doppelkopf-ask-counts = Que saisit-on ?
 doppelkopf-counts-points = Points Re
 doppelkopf-counts-value = Résultat
 

@@ -7,9 +7,9 @@ hearts-headline-wins = { $count ->
    *[other] { $players } gagnent avec { $total } chacun.
   }
     .brief = { $taken }
-hearts-headline-moon = Grand chelem de { $player } : { $points } pour tous les autres.
+hearts-headline-moon = { $player } réussit le grand chelem : { $points } pour tous les autres.
     .brief = { $player } · chelem
-hearts-headline-moon-off = Grand chelem de { $player } : { $points } de moins.
+hearts-headline-moon-off = { $player } réussit le grand chelem : { $points } de moins.
     .brief = { $player } · chelem
 hearts-took = { $player } { $points }
 hearts-and = { $one } · { $other }
@@ -44,7 +44,7 @@ hearts-moon-choice = Au choix
 hearts-moon-none = Pas joué
 hearts-rule-jack = Valet de carreau : −{ $points }
 hearts-rule-no-tricks = Points en moins sans aucun pli
-hearts-rule-no-tricks-hint = { $usual } au plus ; rien si vous laissez vide.
+hearts-rule-no-tricks-hint = { $usual } au plus ; rien si vous laissez vide.
 hearts-rule-exact = Un total exactement à la limite
 hearts-exact-none = Reste
 hearts-exact-half = Divisé par deux

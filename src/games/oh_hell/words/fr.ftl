@@ -39,8 +39,8 @@ oh_hell-error-hook = Le total des annonces ne doit pas faire { $cards }. Quelqu�
 oh_hell-error-last-bid = { $sum } sur { $cards } annoncés. { $player } ne peut pas annoncer { $bid }.
 oh_hell-error-bids = Tout le monde annonce : il manque { $players }.
 oh_hell-error-tricks = Il manque les plis de { $players } ; une seule personne peut manquer, elle a le reste.
-oh_hell-error-sum = Plis : { $sum } sur { $cards }. Qui n’a pas fait son annonce ?
-oh_hell-odd-cards = Cartes : { $cards } au lieu de { $planned } ?
+oh_hell-error-sum = Plis : { $sum } sur { $cards }. Qui n’a pas fait son annonce ?
+oh_hell-odd-cards = Cartes : { $cards } au lieu de { $planned } ?
 oh_hell-odd-missed = { $player } annonce { $bid } et fait { $tricks } ?
 
 oh_hell-usual = Comme d’habitude
@@ -84,7 +84,7 @@ oh_hell-cards = { $cards ->
   }
 oh_hell-ask-extras = Autre nombre, atout
 oh_hell-ask-cards = Un autre nombre de cartes
-oh_hell-ask-cards-hint = Prévu : { $cards } ; { $limit } au plus.
+oh_hell-ask-cards-hint = Prévu : { $cards } ; { $limit } au plus.
 oh_hell-ask-trump = Atout
 oh_hell-dealt = Donne { $number } sur { $all } : { $cards ->
     [one] 1 carte

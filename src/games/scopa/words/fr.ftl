@@ -82,6 +82,6 @@ scopa-outcome-all_four = Cartes, deniers, settebello et primiera
 scopa-card-most = le plus de { $what }
 scopa-card-settebello = settebello, le sept de deniers
 scopa-card-scopa = chaque scopa
-scopa-card-primiera = La meilleure carte de chaque couleur ; la somme la plus haute des quatre donne la primiera.
+scopa-card-primiera = La meilleure carte de chaque couleur ; la somme la plus haute des quatre donne la primiera.
 scopa-card-figures = figures
 scopa-card-napola = napola, chaque denier depuis l’as

@@ -49,10 +49,10 @@ sueca-rule-bandeira = Une bandeira demande
 sueca-rule-bandeira_worth = Points d’une bandeira
 sueca-rule-renuncia = Points d’une renonce
 
-sueca-ask-win = Qui a gagné, et comment ?
+sueca-ask-win = Qui a gagné, et comment ?
 sueca-ask-bandeira = Tous les points
 sueca-ask-points = ou les points
-sueca-ask-renuncia = Qui a fait une renonce ?
+sueca-ask-renuncia = Qui a fait une renonce ?
 sueca-ask-trump = Atout
 sueca-not-noted = Non indiqué
 sueca-ask-extras = Renonce, atout

@@ -69,7 +69,7 @@ tarot-why-slam-lost = − { $bonus } de chelem = { $amount }
 tarot-why-defenders-pay = chacun des { $defenders } défenseurs paie { $amount }
 tarot-why-taker-pays = { $taker } paie { $amount } à chacun des { $defenders } défenseurs
 tarot-why-defenders-pay-two = chacun des { $defenders } défenseurs paie { $amount } : en tout { $double } pour { $taker } et { $amount } pour { $partner }
-tarot-why-two-pay = chacun des { $defenders } défenseurs reçoit { $amount } : en tout { $double } de { $taker } et { $amount } de { $partner }
+tarot-why-two-pay = chacun des { $defenders } défenseurs reçoit { $amount } : en tout, { $taker } paie { $double } et { $partner } { $amount }
 tarot-why-misere-pays = misère : { $player } reçoit { $amount } de chaque autre joueur
 
 tarot-error-points-range = Les points vont de 0 à { $most }.

@@ -24,7 +24,7 @@ tresillo-why-served = le plato est vide : le centre lui donne { $amount }
 tresillo-why-dealer = { $dealer } donne et ajoute { $amount } au plato
 tresillo-why-sacado = sacada : { $hombre } prend le plato, { $plato }
 tresillo-why-debt-paid = la plus forte dette est rayée : { $debtor } paie à { $hombre } : { $amount }
-tresillo-why-own-debt = la plus forte dette, { $amount }, est celle de { $hombre } : elle est seulement rayée
+tresillo-why-own-debt = la plus forte dette, { $amount }, est due par { $hombre } : elle est seulement rayée
 tresillo-why-puesta = { $hombre } met { $amount } dans le plato
 tresillo-why-debt-written = dette inscrite : { $hombre }, { $amount }
 tresillo-why-repuesto = puesta : personne n’a plus de plis que chacun des autres
@@ -38,7 +38,7 @@ tresillo-in-play-reserved = en jeu : plato { $plato } + plus forte dette { $deb
 tresillo-deal = 9 cartes chacun, trois par trois ; 13 restent au talon.
 
 tresillo-error-primeras = Les primeras sont les cinq premiers plis de l’hombre, 5-0-0 ; la donne finit alors en sacada.
-tresillo-error-primeras-bola = Celui qui s’arrête aux primeras ne tente pas la bola : choisissez l’une des deux.
+tresillo-error-primeras-bola = Qui s’arrête aux primeras ne tente pas la bola : choisissez l’une des deux.
 tresillo-error-estuche = L’estuche ne compte que pour un gagnant : il faut une sacada.
 tresillo-error-nine = L’hombre a les neuf plis : c’est une bola réussie.
 tresillo-error-bola-made = Une bola est réussie quand l’hombre fait les neuf plis.
@@ -80,7 +80,7 @@ tresillo-count-owed = { $count ->
    *[other] { $count } tantos de dettes en tout
   }
 tresillo-end-codillo = Codillo
-tresillo-card-sacado = Sacada, l’hombre a plus de plis que chaque adversaire : il prend le plato et { $each } de chaque adversaire ; tant qu’il y a des dettes, la plus haute dette à la place.
-tresillo-card-repuesto = Puesta, égalité : l’hombre met dans le plato autant qu’il contient et { $more }. S’il y a déjà une puesta, elle est inscrite comme dette : le plato et la plus haute dette.
+tresillo-card-sacado = Sacada, l’hombre a plus de plis que chaque adversaire : il prend le plato et { $each } de chaque adversaire ; tant qu’il y a des dettes, la plus forte dette à la place du plato.
+tresillo-card-repuesto = Puesta, égalité : l’hombre met dans le plato autant qu’il contient et { $more }. S’il y a déjà une puesta, elle est inscrite comme dette : le plato et la plus forte dette.
 tresillo-card-codillo = Codillo, un adversaire a le plus de plis : comme une puesta, et l’hombre paie la même somme à cet adversaire.
 tresillo-card-each = De chaque adversaire après une sacada, sinon à chaque adversaire. Estuche, primeras et bola seulement après une sacada.

@@ -1,6 +1,6 @@
 game-vriddiot = Vriddiot
 
-vriddiot-headline = Esta vez, el idiota es { $loser }.
+vriddiot-headline = Idiota esta vez: { $loser }.
 
 vriddiot-why-finish = se quedaron sin cartas en este orden: { $players }
 vriddiot-why-loss = { $loser } se queda con las cartas: ahora { $losses ->
@@ -10,7 +10,7 @@ vriddiot-why-loss = { $loser } se queda con las cartas: ahora { $losses ->
 
 vriddiot-error-finish = El orden de llegada tiene que nombrar una vez a cada jugador, menos a { $loser }.
 
-vriddiot-ask-loser = ¿Quién es el idiota?
+vriddiot-ask-loser = ¿Quién queda como idiota?
 vriddiot-losses = { $losses ->
     [0] sin derrotas
     [one] 1 derrota

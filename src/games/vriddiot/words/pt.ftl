@@ -1,6 +1,6 @@
 game-vriddiot = Vriddiot
 
-vriddiot-headline = Desta vez, o idiota é { $loser }.
+vriddiot-headline = Idiota desta vez: { $loser }.
 
 vriddiot-why-finish = ficaram sem cartas por esta ordem: { $players }
 vriddiot-why-loss = { $loser } fica com as cartas: agora { $losses ->
@@ -10,7 +10,7 @@ vriddiot-why-loss = { $loser } fica com as cartas: agora { $losses ->
 
 vriddiot-error-finish = A ordem de chegada tem de nomear uma vez cada jogador, menos { $loser }.
 
-vriddiot-ask-loser = Quem é o idiota?
+vriddiot-ask-loser = Quem fica como idiota?
 vriddiot-losses = { $losses ->
     [0] sem derrotas
     [1] 1 derrota
