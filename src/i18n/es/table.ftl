@@ -4,12 +4,12 @@ hand-enter-tricks = Apuntar las bazas de la mano { $number }
 hand-continue = Seguir con la mano { $number }
 hand-undo = Deshacer la mano { $number }
 
-bid-heading = Contrato
+bid-heading = Declaración
 bid-none = todavía no
-bid-announced = Contrato: { $bid }
-bid-save = Apuntar el contrato
-bid-withdraw = Quitar el contrato
-bid-unsent = Sin conexión: el contrato no se ha enviado.
+bid-announced = Declaración: { $bid }
+bid-save = Apuntar la declaración
+bid-withdraw = Quitar la declaración
+bid-unsent = Sin conexión: la declaración no se ha enviado.
 
 live-by-seat = Ordenar por sitio
 live-by-score = Ordenar por puntos

@@ -4,12 +4,12 @@ hand-enter-tricks = Saisir les plis de la donne { $number }
 hand-continue = Continuer la donne { $number }
 hand-undo = Annuler la donne { $number }
 
-bid-heading = Enchère
+bid-heading = Annonce
 bid-none = pas encore
-bid-announced = Enchère : { $bid }
-bid-save = Valider l’enchère
-bid-withdraw = Retirer l’enchère
-bid-unsent = Pas de connexion : l’enchère n’a pas été envoyée.
+bid-announced = Annonce : { $bid }
+bid-save = Valider l’annonce
+bid-withdraw = Retirer l’annonce
+bid-unsent = Pas de connexion : l’annonce n’a pas été envoyée.
 
 live-by-seat = Trier par place
 live-by-score = Trier par score

@@ -22,7 +22,7 @@ doppelkopf-game-aces = solo de ases
 doppelkopf-game-silent_wedding = boda secreta
 
 doppelkopf-told-points = con { $points } puntos
-doppelkopf-told-value = según el resultado anotado
+doppelkopf-told-value = (resultado anotado)
 doppelkopf-headline-re = Gana Re { $told }: { $gain }.
     .brief = Re · { $re } · { $value }
 doppelkopf-headline-contra = Gana Contra, Re { $told }: { $gain }.

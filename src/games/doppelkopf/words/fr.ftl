@@ -22,7 +22,7 @@ doppelkopf-game-aces = solo aux as
 doppelkopf-game-silent_wedding = mariage secret
 
 doppelkopf-told-points = avec { $points } points
-doppelkopf-told-value = selon le résultat saisi
+doppelkopf-told-value = (résultat saisi)
 doppelkopf-headline-re = Re gagne { $told } : { $gain }.
     .brief = Re · { $re } · { $value }
 doppelkopf-headline-contra = Contra gagne, Re { $told } : { $gain }.

@@ -22,7 +22,7 @@ doppelkopf-game-aces = solo di assi
 doppelkopf-game-silent_wedding = nozze segrete
 
 doppelkopf-told-points = con { $points } punti
-doppelkopf-told-value = secondo il risultato inserito
+doppelkopf-told-value = (risultato inserito)
 doppelkopf-headline-re = Re vince { $told }: { $gain }.
     .brief = Re · { $re } · { $value }
 doppelkopf-headline-contra = Contro vince, Re { $told }: { $gain }.

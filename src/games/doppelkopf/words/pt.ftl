@@ -22,7 +22,7 @@ doppelkopf-game-aces = solo de ases
 doppelkopf-game-silent_wedding = casamento secreto
 
 doppelkopf-told-points = com { $points } pontos
-doppelkopf-told-value = segundo o resultado registado
+doppelkopf-told-value = (resultado registado)
 doppelkopf-headline-re = Re ganha { $told }: { $gain }.
     .brief = Re · { $re } · { $value }
 doppelkopf-headline-contra = Contra ganha, Re { $told }: { $gain }.
