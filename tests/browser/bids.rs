@@ -81,7 +81,7 @@ async fn bids_of_tricks_are_kept_until_after_the_play() {
     phone.reads("6 of 10 bid. Ana may not bid 4.").await;
     assert!(phone.sees(".pad [data-value='4']:disabled").await);
     phone.bid(&[3]).await;
-    phone.reads("9 tricks of 10: who took another number than bid?").await;
+    phone.reads("Tricks: 9 of 10. Who did not take what they bid?").await;
     other.reads("Ana 3 · Bruno 2 · Carla 1 · Dimitri 3").await;
     phone.opens(&table, "Continue hand 1").await;
     phone.tap("#dock a.primary").await;
@@ -105,7 +105,7 @@ async fn bids_of_tricks_are_kept_until_after_the_play() {
     phone.type_into("[name=cards]", "12").await;
     phone.tap(".folds .extras summary").await;
     phone.bid(&[11, 0, 0, 0]).await;
-    phone.reads("11 tricks of 12").await;
+    phone.reads("Tricks: 11 of 12").await;
     phone.assert_sound().await;
 }
 

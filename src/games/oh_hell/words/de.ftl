@@ -39,8 +39,8 @@ oh_hell-error-hook = Die Ansagen dürfen zusammen nicht { $cards } ergeben. Jema
 oh_hell-error-last-bid = { $sum } von { $cards } angesagt. { $player } darf nicht { $bid } ansagen.
 oh_hell-error-bids = Alle sagen an: Es fehlen noch { $players }.
 oh_hell-error-tricks = Die Stiche von { $players } fehlen; nur eine Person darf fehlen, sie hat den Rest.
-oh_hell-error-sum = { $sum } von { $cards } Stichen: Wer hat anders als angesagt?
-oh_hell-odd-cards = { $cards } Karten statt { $planned }?
+oh_hell-error-sum = Stiche: { $sum } von { $cards }. Wer hat anders gemacht als angesagt?
+oh_hell-odd-cards = Karten: { $cards } statt { $planned }?
 oh_hell-odd-missed = { $player } hat { $bid } angesagt und { $tricks } gemacht?
 
 oh_hell-usual = Wie üblich
@@ -84,7 +84,7 @@ oh_hell-cards = { $cards ->
   }
 oh_hell-ask-extras = Andere Kartenzahl, Trumpf
 oh_hell-ask-cards = Andere Kartenzahl
-oh_hell-ask-cards-hint = Vorgesehen sind { $cards }, höchstens { $limit }.
+oh_hell-ask-cards-hint = Vorgesehen: { $cards }, höchstens { $limit }.
 oh_hell-ask-trump = Trumpf
 oh_hell-dealt = Runde { $number } von { $all }: je { $cards ->
     [one] 1 Karte

@@ -34,13 +34,13 @@ oh_hell-why-level = the plan is over, but { $players } are level at { $total }: 
 
 oh_hell-error-packs = Wizard has a pack of its own. Choose one pack.
 oh_hell-error-wizards = Wizard is for at most { $most } players.
-oh_hell-error-limit = There are cards for at most { $limit } each.
+oh_hell-error-limit = The pack has enough cards for at most { $limit } each.
 oh_hell-error-hook = The bids may not add up to { $cards }. Somebody has to bid another number.
 oh_hell-error-last-bid = { $sum } of { $cards } bid. { $player } may not bid { $bid }.
 oh_hell-error-bids = Everybody bids: { $players } still to go.
 oh_hell-error-tricks = The tricks of { $players } are missing; only one player may be left out, who has the rest.
-oh_hell-error-sum = { $sum } tricks of { $cards }: who took another number than bid?
-oh_hell-odd-cards = { $cards } cards, where { $planned } were planned?
+oh_hell-error-sum = Tricks: { $sum } of { $cards }. Who did not take what they bid?
+oh_hell-odd-cards = Cards: { $cards } instead of { $planned }?
 oh_hell-odd-missed = { $player } bid { $bid } and took { $tricks }?
 
 oh_hell-usual = As usual
@@ -84,7 +84,7 @@ oh_hell-cards = { $cards ->
   }
 oh_hell-ask-extras = Other cards, trumps
 oh_hell-ask-cards = Another number of cards
-oh_hell-ask-cards-hint = Planned are { $cards }; at most { $limit }.
+oh_hell-ask-cards-hint = Planned: { $cards }; at most { $limit }.
 oh_hell-ask-trump = Trumps
 oh_hell-dealt = Deal { $number } of { $all }: { $cards ->
     [one] 1 card

@@ -28,13 +28,13 @@ oh_hell-why-level = alle rundene er spilt, men { $players } står likt på { $to
 
 oh_hell-error-packs = Wizard har sin egen kortstokk. Velg én kortstokk.
 oh_hell-error-wizards = Wizard er for høyst { $most } spillere.
-oh_hell-error-limit = Det er kort til høyst { $limit } hver.
+oh_hell-error-limit = Kortene rekker til høyst { $limit } hver.
 oh_hell-error-hook = Meldingene kan ikke bli { $cards } til sammen. Noen må melde noe annet.
 oh_hell-error-last-bid = { $sum } av { $cards } meldt. { $player } kan ikke melde { $bid }.
 oh_hell-error-bids = Alle melder: { $players } gjenstår.
 oh_hell-error-tricks = Stikkene til { $players } mangler; bare én spiller kan mangle, og får resten.
-oh_hell-error-sum = { $sum } stikk av { $cards }: hvem tok et annet antall enn meldt?
-oh_hell-odd-cards = { $cards } kort, når { $planned } var planlagt?
+oh_hell-error-sum = Stikk: { $sum } av { $cards }. Hvem tok ikke det de meldte?
+oh_hell-odd-cards = Kort: { $cards } i stedet for { $planned }?
 oh_hell-odd-missed = { $player } meldte { $bid } og tok { $tricks }?
 
 oh_hell-usual = Som vanlig
@@ -75,7 +75,7 @@ oh_hell-deals = gir
 oh_hell-cards = { $cards } kort
 oh_hell-ask-extras = Annet antall kort, trumf
 oh_hell-ask-cards = Et annet antall kort
-oh_hell-ask-cards-hint = Planlagt er { $cards }, høyst { $limit }.
+oh_hell-ask-cards-hint = Planlagt: { $cards }, høyst { $limit }.
 oh_hell-ask-trump = Trumf
 oh_hell-dealt = Runde { $number } av { $all }: { $cards } kort hver.
 oh_hell-dealt-more = Runde { $number }, til avgjørelse: { $cards } kort hver.

@@ -82,6 +82,6 @@ scopa-outcome-all_four = Karten, Münzen, Settebello und Primiera
 scopa-card-most = die meisten { $what }
 scopa-card-settebello = Settebello, die Sieben der Münzen
 scopa-card-scopa = jede Scopa
-scopa-card-primiera = Die beste Karte jeder Farbe; wer aus vier die höchste Summe hat, hat die Primiera.
+scopa-card-primiera = Von jeder Farbe zählt die beste Karte; die höchste Summe der vier gewinnt die Primiera.
 scopa-card-figures = Bilder
 scopa-card-napola = Napola, jede Münze vom Ass an

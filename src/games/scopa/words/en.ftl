@@ -82,6 +82,6 @@ scopa-outcome-all_four = Cards, coins, settebello and primiera
 scopa-card-most = most { $what }
 scopa-card-settebello = settebello, the seven of coins
 scopa-card-scopa = each sweep
-scopa-card-primiera = The best card of each suit; whoever has the highest sum of four has the primiera.
+scopa-card-primiera = The best card of each suit counts; the highest sum of the four wins the primiera.
 scopa-card-figures = figures
 scopa-card-napola = napola, each coin from the ace on

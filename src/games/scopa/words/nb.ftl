@@ -82,6 +82,6 @@ scopa-outcome-all_four = Kort, mynter, settebello og primiera
 scopa-card-most = flest { $what }
 scopa-card-settebello = settebello, mynter sju
 scopa-card-scopa = hver scopa
-scopa-card-primiera = Det beste kortet i hver farge; høyest sum av fire har primiera.
+scopa-card-primiera = Det beste kortet i hver farge teller; den høyeste summen av de fire gir primiera.
 scopa-card-figures = bildekort
 scopa-card-napola = napola, hvert kort i mynter fra esset

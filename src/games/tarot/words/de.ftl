@@ -155,7 +155,7 @@ tarot-count-petit-lost = { $count ->
     [one] 1 Petit au bout verloren
    *[other] { $count } Petits au bout verloren
   }
-tarot-card-worth = { $contract } und eins mehr für jedes Auge darüber oder darunter, mal der Ansage. Ein halbes Auge geht an die siegreiche Seite.
+tarot-card-worth = { $contract } und eins mehr für jedes Auge darüber oder darunter; die Summe mal der Ansage. Ein halbes Auge geht an die siegreiche Seite.
 tarot-card-petit = Petit au bout, mal der Ansage
 tarot-card-poignee = Poignée von { $trumps } Trümpfen, an die siegreiche Seite
 tarot-card-pays = Jeder Gegner zahlt das dem Ansager; für ein verlorenes Spiel zahlt es der Ansager jedem.

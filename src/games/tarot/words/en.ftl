@@ -155,7 +155,7 @@ tarot-count-petit-lost = { $count ->
     [one] 1 petit au bout lost
    *[other] { $count } petits au bout lost
   }
-tarot-card-worth = { $contract }, and one more for each point over or under, times the contract. A half point goes to the winning side.
+tarot-card-worth = { $contract }, and one more for each point over or under; the sum times the contract. A half point goes to the winning side.
 tarot-card-petit = petit au bout, times the contract
 tarot-card-poignee = poignée of { $trumps } trumps, to the side that wins
 tarot-card-pays = Each defender pays this to the taker; the taker pays it to each for a lost contract.

@@ -146,7 +146,7 @@ tarot-count-petit-lost = { $count ->
     [one] 1 petit au bout tapt
    *[other] { $count } petit au bout tapt
   }
-tarot-card-worth = { $contract }, og én til for hvert poeng over eller under, ganger meldingen. Et halvt poeng går til siden som vant.
+tarot-card-worth = { $contract }, og én til for hvert poeng over eller under; summen ganger meldingen. Et halvt poeng går til siden som vant.
 tarot-card-petit = petit au bout, ganger meldingen
 tarot-card-poignee = poignée med { $trumps } trumfer, til siden som vinner
 tarot-card-pays = Hver forsvarer betaler dette til spilleføreren; går det bet, betaler spilleføreren det til hver.

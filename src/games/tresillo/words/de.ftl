@@ -80,7 +80,7 @@ tresillo-count-owed = { $count ->
    *[other] { $count } Tantos Schulden insgesamt
   }
 tresillo-end-codillo = Codillo
-tresillo-card-sacado = Sacada, der Hombre hat mehr Stiche als jeder Gegner: Er nimmt den Plato und { $each } von jedem Gegner; solange Schulden offen sind, stattdessen die höchste Schuld.
+tresillo-card-sacado = Sacada, der Hombre hat mehr Stiche als jeder Gegner: Er nimmt den Plato und { $each } von jedem Gegner; solange Schulden offen sind, statt des Platos die höchste Schuld.
 tresillo-card-repuesto = Puesta, Gleichstand: Der Hombre zahlt den Plato und { $more } in den Plato. Liegt dort schon eine Puesta, wird sie als Schuld aufgeschrieben: der Plato und die bisher höchste Schuld.
 tresillo-card-codillo = Codillo, ein Gegner hat die meisten Stiche: wie eine Puesta, und der Hombre zahlt diesem Gegner den gleichen Betrag.
 tresillo-card-each = Von jedem Gegner nach einer Sacada, sonst an jeden Gegner. Estuche, Primeras und Bola nur nach einer Sacada.

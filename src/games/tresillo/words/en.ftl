@@ -80,7 +80,7 @@ tresillo-count-owed = { $count ->
    *[other] { $count } tantos of debt in all
   }
 tresillo-end-codillo = Codillo
-tresillo-card-sacado = Sacada, the hombre has more tricks than each opponent: takes the plato and { $each } from each opponent; while debts are open, the highest debt instead.
+tresillo-card-sacado = Sacada, the hombre has more tricks than each opponent: the hombre takes the plato and { $each } from each opponent; while debts are open, the highest debt instead of the plato.
 tresillo-card-repuesto = Puesta, a tie: the hombre pays the plato and { $more } into the plato. Once a puesta lies there, it is written down as a debt: the plato and the highest debt so far.
 tresillo-card-codillo = Codillo, one opponent has the most tricks: as a puesta, and the hombre pays that opponent the same amount.
 tresillo-card-each = From each opponent after a sacada, to each opponent otherwise. Estuche, primeras and bola only after a sacada.

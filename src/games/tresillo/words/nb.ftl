@@ -80,7 +80,7 @@ tresillo-count-owed = { $count ->
    *[other] { $count } tantos i gjeld i alt
   }
 tresillo-end-codillo = Codillo
-tresillo-card-sacado = Sacada, hombren har flere stikk enn hver motspiller: tar platoen og { $each } av hver motspiller; så lenge det er åpen gjeld, den høyeste gjelden i stedet.
+tresillo-card-sacado = Sacada, hombren har flere stikk enn hver motspiller: Hombren tar platoen og { $each } av hver motspiller; så lenge det er åpen gjeld, den høyeste gjelden i stedet for platoen.
 tresillo-card-repuesto = Puesta, likt: hombren betaler platoen og { $more } i platoen. Ligger det allerede en puesta der, skrives den opp som gjeld: platoen og den hittil høyeste gjelden.
 tresillo-card-codillo = Codillo, én motspiller har flest stikk: som en puesta, og hombren betaler motspilleren samme beløp.
 tresillo-card-each = Av hver motspiller etter sacada, ellers til hver motspiller. Estuche, primeras og bola bare etter sacada.
