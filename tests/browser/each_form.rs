@@ -53,6 +53,10 @@ async fn hands_are_entered(table: &Table) {
     phone.tap("form[action$='/void'] button").await;
     phone.appears("#hand").await;
     phone.wait_for(PREVIEWED).await;
+    phone.enlarge_text(200).await;
+    assert_eq!(phone.overlaps("#say .amounts").await, NOTHING, "{name}");
+    assert_eq!(phone.sideways().await, NOTHING, "{name}");
+    phone.enlarge_text(100).await;
     phone.saves(&[], sentence).await;
     assert_eq!(phone.console(), NOTHING);
 }
