@@ -68,7 +68,7 @@ async fn games_are_found_while_typing() {
     let tiles =
         "[...document.querySelectorAll('.tile:not([hidden])')].map((tile) => tile.innerText.split('\\n')[0]).join()";
     for (typed, found) in
-        [("Schieber", "Skat,Jass (Schieber)"), ("CONTREE", "Belote"), ("bino", "Binokel,Keep “bino” on a free sheet")]
+        [("Schieber", "Jass (Schieber),Skat"), ("CONTREE", "Belote"), ("bino", "Binokel,Keep “bino” on a free sheet")]
     {
         phone.goto("/tables/new").await;
         phone.has_loaded("new-table.js").await;

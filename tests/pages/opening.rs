@@ -210,10 +210,14 @@ async fn the_games_of_the_reader_come_first_and_those_played_last_before_them() 
 #[actix_web::test]
 async fn a_search_finds_a_game_by_any_of_its_names() {
     let mut ana = Browser::new();
-    let cases: [(&str, &[&str]); 12] = [
+    let cases: [(&str, &[&str]); 15] = [
         ("coinche", &["belote"]),
         ("CONTREE", &["belote"]),
-        ("schieber", &["skat", "jass"]),
+        // The exact name comes first, then the beginning of a name, then that of another word.
+        ("schieber", &["jass", "skat"]),
+        ("schieberam", &["skat", "free&name=schieberam"]),
+        ("belot", &["free&name=Belot", "belote"]),
+        ("solo", &["solo_whist", "free&name=solo"]),
         ("Pocha", &["oh_hell"]),
         ("lascenseur", &["oh_hell"]),
         ("wiz", &["oh_hell", "free&name=wiz"]),

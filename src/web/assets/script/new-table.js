@@ -29,18 +29,27 @@ function markChips() {
 // A name as it is compared: its words, without capitals and accents.
 const spoken = name => name.normalize('NFD').replace(/[\p{M}'‘’]/gu, '').toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '';
 
-// Shows the games that have a name with a word that begins as is typed, and offers a sheet for what has no name here.
+// How well a search finds one of a game's names: 0 exactly, 1 as its beginning, 2 as that of another word, -1 not at all.
+function rankOf({ dataset }, sought) {
+  const names = dataset.names.split('|').map(spoken);
+  const fits = [name => name === sought, name => name.startsWith(sought), name => name.includes(` ${sought}`)];
+  return fits.findIndex(fit => names.some(fit));
+}
+
+// Shows the games that are called as is typed, the best first, and offers a sheet for what has no name here.
 function filterGames() {
   const typed = find('#find').value.trim();
   const sought = spoken(typed);
-  let isCalled = !sought;
-  for (const tile of findAll('[data-names]')) {
-    const names = tile.dataset.names.split('|').map(spoken);
-    tile.hidden = sought ? !names.some(name => ` ${name}`.includes(` ${sought}`)) : 'sister' in tile.dataset;
-    isCalled ||= names.includes(sought);
-  }
   const sheet = find('#sheet');
-  sheet.hidden = isCalled;
+  const tiles = findAll('[data-names]').map((tile, place) => {
+    const rank = sought ? rankOf(tile, sought) : 'sister' in tile.dataset ? -1 : 0;
+    tile.dataset.place ??= place;
+    tile.hidden = rank < 0;
+    return { tile, rank };
+  });
+  tiles.sort((one, other) => one.rank - other.rank || one.tile.dataset.place - other.tile.dataset.place);
+  sheet.before(...tiles.map(({ tile }) => tile));
+  sheet.hidden = tiles.some(({ rank }) => rank === 0);
   sheet.textContent = sheet.dataset.keep.replace('{name}', typed);
   if (!sheet.href) sheet.value = typed;
   else sheet.href = sheet.href.replace(/&name=[^&]*|(?=&club)|$/, `&name=${encodeURIComponent(typed)}`);

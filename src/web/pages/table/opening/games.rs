@@ -24,8 +24,6 @@ const MAX_SOUGHT: usize = 40;
 struct Games<'a> {
     page: Page,
     tiles: Vec<Tile>,
-    /// The games without a form of their own, each with whether the search finds it.
-    sisters: Vec<(&'static str, bool)>,
     sought: &'a str,
     /// Whether a game is called exactly what is sought.
     is_called: bool,
@@ -38,13 +36,26 @@ struct Games<'a> {
 /// A game in the list.
 pub struct Tile {
     pub game: &'static GameInfo,
+    /// The name of a game without a form of its own, which is kept on a sheet; otherwise empty.
+    sister: &'static str,
     pub name: Phrase,
+    /// The number of players, or that the game is kept on a sheet.
     pub players: String,
     /// All its names, joined by `|`, for the script that filters the list.
     names: String,
     /// The name by which the search has found it, if that is not the one on the tile.
     found_as: Option<String>,
-    is_found: bool,
+    /// How well the search finds it; `None` if not at all.
+    rank: Option<Rank>,
+}
+
+/// How well a search finds a name, the best first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Rank {
+    Exact,
+    Beginning,
+    /// The beginning of another word of the name.
+    Word,
 }
 
 impl Tile {
@@ -52,14 +63,28 @@ impl Tile {
         let names = names(game);
         let name = game_phrase(localizer, game);
         let found = [name.text.as_str()].into_iter().chain(names.iter().map(String::as_str));
-        let found = found.into_iter().find(|name| is_found(name, sought)).map(str::to_owned);
+        let best = found.filter_map(|name| Some((rank(name, sought)?, name))).min_by_key(|(rank, _)| *rank);
+        let found_as = best.map(|(_, found)| found).filter(|found| !sought.is_empty() && *found != name.text);
         Self {
             game,
+            sister: "",
             players: player_count(localizer, &game.players),
             names: names.join("|"),
-            is_found: found.is_some(),
-            found_as: found.filter(|found| !sought.is_empty() && *found != name.text),
+            rank: best.map(|(rank, _)| rank),
+            found_as: found_as.map(str::to_owned),
             name,
+        }
+    }
+
+    fn of_sister(sister: &'static str, sheet: &'static GameInfo, localizer: Localizer, sought: &str) -> Self {
+        Self {
+            game: sheet,
+            sister,
+            name: Phrase { text: sister.to_owned(), lang: None },
+            players: localizer.plain("opening-on-sheet"),
+            names: sister.to_owned(),
+            found_as: None,
+            rank: rank(sister, sought).filter(|_| !sought.is_empty()),
         }
     }
 }
@@ -93,14 +118,24 @@ fn spoken(name: &str) -> String {
     words.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// Whether a search finds a name: it is the beginning of one of its words, or nothing.
-fn is_found(name: &str, sought: &str) -> bool {
-    format!(" {}", spoken(name)).contains(&format!(" {}", spoken(sought)))
+/// How well a search finds a name. It must be the beginning of one of its words, or nothing.
+fn rank(name: &str, sought: &str) -> Option<Rank> {
+    let (name, sought) = (spoken(name), spoken(sought));
+    match name.strip_prefix(&sought) {
+        Some("") => Some(Rank::Exact),
+        Some(_) => Some(Rank::Beginning),
+        None => name.contains(&format!(" {sought}")).then_some(Rank::Word),
+    }
+}
+
+/// The sheet for any other game.
+fn any_other() -> Option<&'static GameInfo> {
+    GAMES.iter().map(|game| game.info()).find(|game| game.is_any_other)
 }
 
 /// The id of the sheet for any other game.
 pub fn sheet() -> &'static str {
-    GAMES.iter().map(|game| game.info()).find(|game| game.is_any_other).map_or("", |game| game.id)
+    any_other().map_or("", |game| game.id)
 }
 
 /// The game with a form of its own that has this name in any language.
@@ -146,12 +181,17 @@ pub fn page(
     let localizer = visitor.localizer;
     let mut page = Page::new(visitor, &Message::new("home-new"), "/tables/new")?;
     page.here = format!("/tables/new?find={}", utf8_percent_encode(&sought, NON_ALPHANUMERIC));
-    let games = in_order(localizer.language, played);
-    let sister = |name| (name, !sought.is_empty() && is_found(name, &sought));
+    let games = in_order(localizer.language, played).into_iter().map(|game| Tile::new(game, localizer, &sought));
+    let sister = |sheet| sisters().into_iter().map(move |name| (name, sheet));
+    let sisters_on_sheet = any_other().into_iter().flat_map(sister);
+    let sisters_on_sheet = sisters_on_sheet.map(|(name, sheet)| Tile::of_sister(name, sheet, localizer, &sought));
+    let mut tiles: Vec<Tile> = games.chain(sisters_on_sheet).collect();
+    if !sought.is_empty() {
+        tiles.sort_by_key(|tile| tile.rank.unwrap_or(Rank::Word));
+    }
     answer_ok(&Games {
         page,
-        tiles: games.into_iter().map(|game| Tile::new(game, localizer, &sought)).collect(),
-        sisters: sisters().into_iter().map(sister).collect(),
+        tiles,
         is_called: named(&sought).is_some() || sisters().iter().any(|name| spoken(name) == spoken(&sought)),
         sought: &sought,
         club,
