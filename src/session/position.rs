@@ -162,7 +162,9 @@ impl Position {
     /// are, because the results are not known yet.
     pub fn ahead(&self, hands: u32) -> Self {
         (0..hands).fold(self.clone(), |mut position, _| {
-            position.turn = Turn::After(position.next_dealer());
+            // What the game keeps of its last hand, such as that its dealer deals again, says nothing about a later one.
+            let dealer = position.next_dealer();
+            position.turn = Turn::Deals(position.seats.round_after(dealer).next().unwrap_or(dealer));
             (position.hands, position.dealt) = (position.next_number(), position.dealt.saturating_add(1));
             position
         })

@@ -201,3 +201,31 @@ async fn the_cached_form_knows_who_sits_out() {
         phone.reads("Enter hand 6").await;
     }
 }
+
+#[tokio::test]
+async fn the_cached_form_knows_who_deals_again() {
+    let (mut server, phone) = at_a_server(Browser::Chromium).await;
+    let players = ["Ana", "Bruno", "Carla", "Dimitri", "Elsa"];
+    let table = phone.open_table_with("doppelkopf", &players, &[("compulsory_solos", "1")]).await;
+    phone.post_hand(&table, &json!({ "re[]": "p2", "points": "130", "compulsory": "true" })).await;
+    phone.goto(&table).await;
+    phone.has_cached(&format!("{table}/hands/new?ahead=4")).await;
+    server.cut();
+    // The dealer sits out. After a compulsory solo they deal again, whether it is saved or waits.
+    let hands = [(2, "p1", false), (3, "p2", true), (4, "p2", false), (5, "p3", false)];
+    for (number, dealer, is_compulsory) in hands {
+        phone.open_next_form(&table, number).await;
+        let script = "return [...document.querySelectorAll('[name=\"re[]\"]')].map((one) => one.value)";
+        let playing: Vec<_> = ["p1", "p2", "p3", "p4", "p5"].into_iter().filter(|label| *label != dealer).collect();
+        assert_eq!(phone.run(script).await, json!(playing), "hand {number}");
+        let mut steps = vec![Step::Answer("re[]", playing[0]), Step::Number("points", "130")];
+        if is_compulsory {
+            steps.extend([Step::Unfold(1), Step::Answer("compulsory", "true")]);
+        }
+        phone.fill_in_and_save(&steps).await;
+        phone.await_path(&table).await;
+    }
+    server.restore();
+    phone.all_sent().await;
+    phone.reads("Enter hand 6").await;
+}

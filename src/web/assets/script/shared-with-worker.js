@@ -139,10 +139,16 @@ const formAddress = (path, turn) => turn ? `${path}?ahead=${turn}` : path;
 // The form of an adjustment is the same for every hand.
 const adjustmentAddress = path => `${path}?result=adjusted`;
 
+// Whether another player deals after a hand: not after an adjustment, which is no deal, nor after a compulsory solo of doppelkopf.
+function movesDeal(hand) {
+  const fields = new URLSearchParams(hand.body);
+  return fields.get('result') !== 'adjusted' && !fields.get('compulsory');
+}
+
 // The address of the cached form for the hand behind those that wait. `isCached` tells for an address whether its form is cached.
 async function nextFormAddress(path, isCached) {
   const hands = await storedHands().catch(() => []);
-  const waiting = hands.filter(hand => `${hand.url}/new` === path).length;
+  const waiting = hands.filter(hand => `${hand.url}/new` === path && movesDeal(hand)).length;
   let turns = 1;
   while (turns <= waiting && await isCached(formAddress(path, turns))) turns += 1;
   return formAddress(path, waiting % turns);
