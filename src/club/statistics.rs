@@ -64,6 +64,11 @@ impl TableResults {
     pub fn total_of(&self, person: PersonId) -> Option<i64> {
         self.results.iter().find(|one| one.person == person).map(|one| one.total)
     }
+
+    /// Whether the players won from each other, as far as their totals say.
+    pub fn is_zero_sum(&self) -> bool {
+        self.results.iter().map(|one| i128::from(one.total)).sum::<i128>() == 0
+    }
 }
 
 /// Two people who played a hand for the same side of a table, the smaller id first.

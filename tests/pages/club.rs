@@ -186,8 +186,8 @@ async fn hands_of_a_free_sheet_are_counted_by_result() {
     let club = ana.club().await;
     ana.change(&table, "closing").await;
     let season = ana.page(&format!("{club}/season/free")).await;
-    season.says("Results per hand").says("Result Hands 0 3 +1 2 +2 1 +3 1 +5 1");
-    ana.page(&format!("{club}/people/1")).await.says("Result Hands +3 1 +5 1");
+    season.says("Results per hand").says("Result Hands 0 3 1 2 2 1 3 1 5 1");
+    ana.page(&format!("{club}/people/1")).await.says("Result Hands 3 1 5 1");
 }
 
 #[actix_web::test]
@@ -203,10 +203,11 @@ async fn sheets_on_which_few_and_many_points_win_are_kept_apart() {
     let club = ana.club().await;
     let season = ana.page(&format!("{club}/season/free")).await;
     season.says("The fewest points win Bo 1 won 12 Ana 1 won 17");
-    season.says("The most points win Ana 1 won +100 Bo none won +1");
+    // Points that are only tallied have no sign.
+    season.says("The most points win Ana 1 won 100 Bo none won 1");
     let person = ana.page(&format!("{club}/people/1")).await;
     person.says("Free sheet · The fewest points win 2 games 1 won 17 total");
-    person.says("Free sheet · The most points win 1 game 1 won +100 total");
+    person.says("Free sheet · The most points win 1 game 1 won 100 total");
     person.says("Best game 5, worst 12.").does_not_say("117");
 }
 

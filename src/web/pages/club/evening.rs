@@ -3,7 +3,7 @@
 
 use chrono::NaiveDate;
 
-use super::evenings::{amount, figure, name_of, winners, winners_of};
+use super::evenings::{amount_at, figure, name_of, winners, winners_of};
 use super::payment_texts::{counters, sent, sentence};
 use crate::club::settlement::{Proposal, SettlementRequest, settle};
 use crate::club::statistics::TableResults;
@@ -133,7 +133,7 @@ impl EveningPage<'_> {
 
     /// What a person won at a table, and whether they are among its winners.
     fn result(&self, table: &TableResults, person: PersonId) -> Option<(String, bool)> {
-        let total = amount(self.visit.localizer(), &table.table.unit, table.total_of(person)?);
+        let total = amount_at(self.visit.localizer(), table, table.total_of(person)?);
         Some((total, winners_of(table).any(|won| won.person == person)))
     }
 

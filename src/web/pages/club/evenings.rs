@@ -18,11 +18,15 @@ use crate::web::pages::prelude::*;
 const NAMED_GAMES: usize = 2;
 
 /// An amount of a club's unit, as the reader's language writes it. It has a sign where players win from each other.
-pub fn amount(localizer: Localizer, unit: &TableUnit, minor: i64) -> String {
+pub fn amount(localizer: Localizer, unit: &TableUnit, is_zero_sum: bool, minor: i64) -> String {
     let plain = unit.print(minor);
     let written = localizer.amount(&plain, unit.is_money.then_some(&*unit.name));
-    let is_signed = unit.is_money || !unit.lower_wins;
-    if is_signed && minor > 0 { format!("+{written}") } else { written }
+    if is_zero_sum && minor > 0 { format!("+{written}") } else { written }
+}
+
+/// An amount of a table.
+pub fn amount_at(localizer: Localizer, table: &TableResults, minor: i64) -> String {
+    amount(localizer, &table.table.unit, table.is_zero_sum(), minor)
 }
 
 /// A count, as the reader's language writes it.
@@ -42,7 +46,7 @@ pub fn winners(visit: &ClubVisit, evening: &TableResults) -> (String, String) {
     let winners: Vec<_> = winners_of(evening).collect();
     let Some(best) = winners.first() else { return (visit.localizer().plain("club-no-winner"), String::new()) };
     let people: Vec<PersonId> = winners.iter().map(|one| one.person).collect();
-    (of_people(visit, &people, won), amount(visit.localizer(), &evening.table.unit, best.total))
+    (of_people(visit, &people, won), amount_at(visit.localizer(), evening, best.total))
 }
 
 /// The game, and the number of hands.

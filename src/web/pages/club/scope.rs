@@ -99,7 +99,7 @@ impl<'a> Scope<'a> {
 
     /// An amount as the reader's language writes it.
     pub fn written(&self, minor: i64) -> String {
-        amount(self.localizer(), self.unit, minor)
+        amount(self.localizer(), self.unit, self.evenings.iter().all(|evening| evening.is_zero_sum()), minor)
     }
 
     /// The query for the figures of a person in the same game and period.

@@ -7,7 +7,7 @@ use super::evenings::{amount, by_day, count, figure, game_name, games, of_people
 use crate::club::played::PlayedGame;
 use crate::club::settlement::{Proposal, SettlementRequest, settle};
 use crate::club::statistics::TableResults;
-use crate::club::{Ledger, PersonId, Purse, TableUnit};
+use crate::club::{Ledger, PersonId, Purse};
 use crate::i18n::month;
 use crate::web::pages::prelude::*;
 
@@ -71,7 +71,8 @@ fn months(localizer: Localizer, tables: &[TableResults]) -> Columns {
 /// Who leads in a game, among the tables that were played for the same unit as the last one.
 fn leader(visit: &ClubVisit, tables: &[TableResults], game: &PlayedGame) -> Option<YearLine> {
     let unit = &tables.iter().find(|one| game.is_at(&one.table))?.table.unit;
-    let totals = totals(tables, game, unit);
+    let in_unit = || tables.iter().filter(|one| game.is_at(&one.table) && one.table.unit == *unit);
+    let totals = totals(in_unit());
     let all = totals.iter().map(|(_, total)| *total);
     let best = all.max_by_key(|total| if unit.lower_wins { -total } else { *total })?;
     let leaders: Vec<PersonId> = totals.iter().filter(|(_, total)| *total == best).map(|(id, _)| *id).collect();
@@ -80,14 +81,13 @@ fn leader(visit: &ClubVisit, tables: &[TableResults], game: &PlayedGame) -> Opti
     Some(YearLine {
         href: visit.address(&season_of(game, "")),
         text: of_people(visit, &leaders, |leaders| text.with("players", leaders)),
-        sum: amount(visit.localizer(), unit, best),
+        sum: amount(visit.localizer(), unit, in_unit().all(TableResults::is_zero_sum), best),
     })
 }
 
-fn totals(tables: &[TableResults], game: &PlayedGame, unit: &TableUnit) -> Vec<(PersonId, i64)> {
+fn totals<'a>(tables: impl Iterator<Item = &'a TableResults>) -> Vec<(PersonId, i64)> {
     let mut totals: Vec<(PersonId, i64)> = Vec::new();
-    let of_unit = tables.iter().filter(|one| game.is_at(&one.table) && one.table.unit == *unit);
-    for result in of_unit.flat_map(|one| &one.results) {
+    for result in tables.flat_map(|one| &one.results) {
         match totals.iter_mut().find(|(person, _)| *person == result.person) {
             Some((_, total)) => *total += result.total,
             None => totals.push((result.person, result.total)),
