@@ -211,7 +211,7 @@ impl Seats {
 /// One deal: its dealer and its players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
-    /// The number of hands that were dealt before this one. It leaves out adjusted hands, which nobody deals.
+    /// The number of hands that were dealt before this one. It leaves out adjusted hands, because they are not dealt.
     pub dealt: u32,
     pub dealer: Seat,
     /// The active players in the order of play, starting after the dealer.

@@ -220,7 +220,7 @@ impl Steps {
 }
 
 impl Beside {
-    /// A mark that only one row can have, such as the moon. `nobody` labels the answer that no row has it.
+    /// A mark that at most one row has, such as the moon. `nobody` is the label of the answer for a hand in which no row has it.
     pub fn player(column: &'static str, name: &str, nobody: &'static str, seats: &Seats, players: &[Seat]) -> Self {
         Self {
             column: Message::new(column),
