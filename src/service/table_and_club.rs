@@ -142,17 +142,18 @@ fn sit_down(transaction: &mut ClubTransaction<'_>, number: TableNumber, name: &s
     label(&transaction.club).ok_or(CommandError::Missing)
 }
 
-/// Refuses two seats of one person, who may have two labels at the table because people were merged.
+/// Refuses a second seat of one person, who may have two labels at the table because people were merged. This includes seats
+/// that nobody takes because the game is over: without its last hand it would go on.
 fn check_seatings(club: &Club, number: TableNumber, table: &Table) -> Result<(), CommandError> {
-    for seating in table.replay.seatings() {
-        let mut seated: Vec<PersonId> = Vec::new();
-        for person in &seating.seated {
-            let id = person_of_club(club, number, *person)?;
-            if seated.contains(&id) {
-                let text = Message::new("seat-change-twice").with("name", club.people().name(id));
-                return Err(CommandError::field("in", text));
+    for (_, circle) in table.history.changes().seats {
+        for arrival in &circle.arrivals {
+            let id = person_of_club(club, number, arrival.person)?;
+            for seated in &arrival.seated {
+                if person_of_club(club, number, *seated)? == id {
+                    let text = Message::new("seat-change-twice").with("name", club.people().name(id));
+                    return Err(CommandError::field("in", text));
+                }
             }
-            seated.push(id);
         }
     }
     Ok(())

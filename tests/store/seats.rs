@@ -241,6 +241,22 @@ fn one_person_has_two_turns_at_a_new_table() {
     assert_eq!(refused, Err(Refused::invalid(0, "players", "document-players-twice")));
 }
 
+/// Ana sits at the table, and turns out to be Fay, who has another label there. Her document would name Fay twice.
+#[test]
+fn who_was_merged_does_not_replace_themselves() {
+    let at = SingleTable::new(&document("vriddiot", &NAMES));
+    let club = at.service.club_of(at.id).unwrap();
+    let fay = ClubCommand::AddPerson { name: "Fay".to_owned(), guest: false };
+    execute_for_club(&at.service, club, "fay", fay);
+    let fay = at.service.load(club).unwrap().people().named("Fay").unwrap();
+    execute_for_club(&at.service, club, "merge", ClubCommand::Merge { person: PersonId(1), into: fay.to_string() });
+    for name in ["Ana", "Fay"] {
+        let refused = at.execute(replace("Fay", name)).err();
+        assert_eq!(refused, Some(Refused::invalid(0, "in", "seat-change-twice")), "{name}");
+    }
+    assert_same(&at.service.load(at.id).unwrap(), &at.table());
+}
+
 /// A foreign log is refused if one person sits twice or a label is skipped.
 #[test]
 fn a_forged_history_is_refused() {
