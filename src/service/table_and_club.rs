@@ -159,8 +159,9 @@ fn check_seatings(club: &Club, number: TableNumber, table: &Table) -> Result<(),
     Ok(())
 }
 
-/// Refuses payments that the page of a table in the ledger offered and that are no longer to be made: their payer does not owe
-/// as much in the club, nor takes back what was paid at the table. The club's ledger can change without the table.
+/// Refuses payments that the page of a table in the ledger offered and that are no longer to be made: in the club, their payer
+/// does not owe as much or their payee is not owed as much, nor do they take back what was paid at the table. The club's ledger
+/// can change without the table.
 fn check_still_open(
     club: &Club,
     ledger: &Ledger,
@@ -172,7 +173,7 @@ fn check_still_open(
         let [from, to] = [payment.from, payment.to].map(|person| person_of_club(club, number, person));
         Ok::<_, CommandError>((from?, to?))
     };
-    // What each payer pays.
+    // What the payments change for each person.
     let mut sums: BTreeMap<PersonId, i64> = BTreeMap::new();
     for Decision { event, .. } in decisions {
         let Event::Paid(payment) = event else { continue };
@@ -184,10 +185,14 @@ fn check_still_open(
             let signed = i64::from(earlier_pair == (to, from)) - i64::from(earlier_pair == (from, to));
             received += signed * purse.parse(&earlier.payment.amount).unwrap_or_default();
         }
-        let sum = sums.entry(from).or_default();
-        *sum = sum.saturating_add(amount);
-        if *sum > received.max(-ledger.balance(purse, from)) {
-            return Err(CommandError::Conflict(table.version()));
+        for (person, amount, owed) in
+            [(from, -amount, -ledger.balance(purse, from)), (to, amount, ledger.balance(purse, to))]
+        {
+            let sum = sums.entry(person).or_default();
+            *sum = sum.saturating_add(amount);
+            if sum.abs() > received.max(owed) {
+                return Err(CommandError::Conflict(table.version()));
+            }
         }
     }
     Ok(())

@@ -44,7 +44,8 @@ async fn a_closed_table_asks_for_no_more_than_the_club() {
     let (mut ana, table, club) = after_an_evening().await;
     let settlement = format!("{table}/settlement");
     let page = ana.page(&settlement).await;
-    page.says("3 payments settle everything").does_not_say("Less is owed in the club");
+    page.says("3 payments settle everything")
+        .does_not_say("Other games and payments in the club are taken into account");
     ana.submit(&page, &format!("{table}/payments"), &[]).await.is(303);
     ana.page(&settlement).await.says("2 payments settle everything").holds("<li class=\"done\">");
     let ledger = ana.page(&format!("{club}/ledger")).await;
@@ -52,7 +53,30 @@ async fn a_closed_table_asks_for_no_more_than_the_club() {
     ana.page(&settlement).await.says("3 payments settle everything").does_not_hold("<li class=\"done\">");
     let ledger = ana.page(&format!("{club}/ledger")).await;
     ana.submit(&ledger, &format!("{club}/ledger/payments"), &[]).await.is(303);
-    ana.page(&settlement).await.says("2 payments settle everything").says("Less is owed in the club");
+    ana.page(&settlement)
+        .await
+        .says("2 payments settle everything")
+        .says("Other games and payments in the club are taken into account");
+}
+
+/// Ana wins €3.30 from each at the first table and loses €3.60 to each at the second. Each is owed €0.30 in all.
+#[actix_web::test]
+async fn a_credit_is_taken_into_account_once() {
+    let (mut ana, won, club) = after_an_evening().await;
+    let lost = ana.open_table(&FIVE_CENTS).await;
+    ana.enter(&lost, "30").await;
+    ana.change(&lost, "closing").await;
+    ana.page(&format!("{won}/settlement")).await.says("Nothing more to pay at this table").does_not_say("Mark as paid");
+    let settlement = format!("{lost}/settlement");
+    for left in ["3 payments settle everything", "2 payments settle everything", "One payment settles everything"] {
+        let page = ana.page(&settlement).await;
+        page.says(left).says("€0.30");
+        ana.submit(&page, &format!("{lost}/payments"), &[]).await.is(303);
+    }
+    for table in [&won, &lost] {
+        ana.page(&format!("{table}/settlement")).await.says("Nothing more to pay at this table");
+    }
+    ana.page(&format!("{club}/ledger")).await.says("Nobody owes anybody anything");
 }
 
 #[actix_web::test]

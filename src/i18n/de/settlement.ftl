@@ -7,7 +7,8 @@ settle-payments = { $count ->
     [one] Eine Zahlung, und alles ist beglichen
    *[other] { $count } Zahlungen, und alles ist beglichen
   }
-settle-less-in-club = Im Club ist wegen anderer Zahlungen oder Abende weniger offen.
+settle-none-here = An diesem Tisch ist nichts mehr zu zahlen
+settle-less-in-club = Andere Spiele und Zahlungen im Club sind berücksichtigt. Was noch offen ist, steht auf der Seite des Clubs.
 settle-minimal = Mit weniger Zahlungen geht es nicht.
 settle-payments-for-now = { $count ->
     [0] Vorläufig schuldet niemand jemandem etwas

@@ -7,7 +7,8 @@ settle-payments = { $count ->
     [one] One payment settles everything
    *[other] { $count } payments settle everything
   }
-settle-less-in-club = Less is owed in the club, because of other payments or evenings.
+settle-none-here = Nothing more to pay at this table
+settle-less-in-club = Other games and payments in the club are taken into account. What is still owed is on the page of the club.
 settle-minimal = This is the fewest possible.
 settle-payments-for-now = { $count ->
     [0] For now, nobody owes anybody anything

@@ -7,7 +7,8 @@ settle-payments = { $count ->
     [one] 1 pago por hacer
    *[other] { $count } pagos por hacer
   }
-settle-less-in-club = En el club se debe menos, por otros pagos o sesiones.
+settle-none-here = En esta mesa no queda nada por pagar
+settle-less-in-club = Ya se tienen en cuenta las demás partidas y pagos del club. Lo que aún se debe está en la página del club.
 settle-minimal = Es el mínimo posible.
 settle-payments-for-now = { $count ->
     [0] De momento nadie debe nada a nadie

@@ -7,7 +7,8 @@ settle-payments = { $count ->
     [1] 1 paiement à faire
    *[other] { $count } paiements à faire
   }
-settle-less-in-club = Dans le club, il reste moins à payer, en raison d’autres paiements ou soirées.
+settle-none-here = Plus rien à payer à cette table
+settle-less-in-club = Les autres parties et paiements du club sont pris en compte. Ce qui reste dû est sur la page du club.
 settle-minimal = C’est le minimum.
 settle-payments-for-now = { $count ->
     [0] Pour l’instant, personne ne doit rien à personne

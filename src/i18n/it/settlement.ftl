@@ -7,7 +7,8 @@ settle-payments = { $count ->
     [one] 1 pagamento da fare
    *[other] { $count } pagamenti da fare
   }
-settle-less-in-club = Nel club resta da pagare meno, per altri pagamenti o serate.
+settle-none-here = A questo tavolo non resta niente da pagare
+settle-less-in-club = Sono già considerati gli altri giochi e pagamenti del club. Quello che resta da pagare è sulla pagina del club.
 settle-minimal = È il minimo possibile.
 settle-payments-for-now = { $count ->
     [0] Per ora nessuno deve niente a nessuno

@@ -7,7 +7,8 @@ settle-payments = { $count ->
     [one] Én betaling, og alt er gjort opp
    *[other] { $count } betalinger, og alt er gjort opp
   }
-settle-less-in-club = I klubben er gjelden mindre, på grunn av andre betalinger eller kvelder.
+settle-none-here = Ingenting mer å betale ved dette bordet
+settle-less-in-club = Andre spill og betalinger i klubben er tatt med. Det som ennå skyldes, står på klubbens side.
 settle-minimal = Det går ikke med færre betalinger.
 settle-payments-for-now = { $count ->
     [0] Foreløpig skylder ingen noen noe

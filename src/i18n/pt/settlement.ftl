@@ -7,7 +7,8 @@ settle-payments = { $count ->
     [1] 1 pagamento por fazer
    *[other] { $count } pagamentos por fazer
   }
-settle-less-in-club = No clube deve-se menos, por causa de outros pagamentos ou sessões.
+settle-none-here = Nesta mesa não falta pagar nada
+settle-less-in-club = Os outros jogos e pagamentos do clube já estão considerados. O que ainda se deve está na página do clube.
 settle-minimal = É o mínimo possível.
 settle-payments-for-now = { $count ->
     [0] Para já, ninguém deve nada a ninguém

@@ -38,16 +38,20 @@ impl ClubDebts {
         table
     }
 
-    /// Limits payments to what their payers owe in the club. Returns whether that is less.
+    /// Limits payments to what their payers owe and their payees are owed in the club: another table may have taken a credit
+    /// into account already. Returns whether that is less.
     pub fn limit(&self, payments: &mut Vec<ProposedPayment>) -> bool {
-        let mut owed: BTreeMap<PersonId, i64> = BTreeMap::new();
+        // What is left of the balances.
+        let mut left: BTreeMap<PersonId, i64> = BTreeMap::new();
         let mut is_less = false;
         for payment in payments.iter_mut() {
-            let Some(payer) = self.person(payment.from) else { continue };
-            let owed = owed.entry(payer).or_insert_with(|| (-self.ledger.balance(self.purse, payer)).max(0));
-            is_less |= *owed < payment.amount;
-            payment.amount = payment.amount.min(*owed);
-            *owed -= payment.amount;
+            let (Some(from), Some(to)) = (self.person(payment.from), self.person(payment.to)) else { continue };
+            let mut balance = |person| *left.entry(person).or_insert_with(|| self.ledger.balance(self.purse, person));
+            let most = (-balance(from)).min(balance(to)).max(0);
+            is_less |= most < payment.amount;
+            payment.amount = payment.amount.min(most);
+            left.entry(from).and_modify(|left| *left += payment.amount);
+            left.entry(to).and_modify(|left| *left -= payment.amount);
         }
         payments.retain(|payment| payment.amount > 0);
         is_less

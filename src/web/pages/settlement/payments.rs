@@ -39,6 +39,8 @@ impl<'a> Settled<'a> {
         PaymentList {
             heading: match self.settlement.nothing_due {
                 Some(reason) => localizer.plain(reason.message()),
+                // Somebody may owe something in the club all the same.
+                None if self.is_less_in_club && open.is_empty() => localizer.plain("settle-none-here"),
                 None => localizer.say(&Message::new(id).count("count", open.len())),
             },
             explanation: match (self.is_less_in_club, open.is_empty()) {
