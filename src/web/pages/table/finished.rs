@@ -87,8 +87,10 @@ fn detail(visit: &TableVisit) -> String {
         return parts.join(" · ");
     }
     parts.push(localizer.say(&Message::new("finished-detail").count("count", count)));
-    let [from, to] =
-        [1, count].map(|number| visit.recorded_at(number).map_or_else(String::new, |visit| time(localizer, visit)));
+    // A correction, and a forgotten hand that was inserted, came later than the game.
+    let hands = &visit.state.history.hands;
+    let entered = || hands.all().filter(|hand| !hand.is_voided()).map(|hand| hand.first().meta.at);
+    let [from, to] = [entered().min(), entered().max()].map(|at| at.map_or_else(String::new, |at| time(localizer, at)));
     // All hands of an imported table have the same time.
     if from != to {
         parts.push(localizer.say(&Message::new("finished-times").with("from", from.as_str()).with("to", to.as_str())));
