@@ -22,7 +22,7 @@ club-label-games = { $count ->
     [one] Partie
    *[other] Partien
   }
-club-more-games = { $count } weitere
+club-more = { $count } weitere
 club-played = Gespielt
 club-fewest = die wenigsten gewinnen
 club-most = die meisten gewinnen

@@ -22,7 +22,7 @@ club-label-games = { $count ->
     [one] game
    *[other] games
   }
-club-more-games = { $count } more
+club-more = { $count } more
 club-played = Played
 club-fewest = fewest wins
 club-most = most wins

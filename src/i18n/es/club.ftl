@@ -22,7 +22,7 @@ club-label-games = { $count ->
     [one] partida
    *[other] partidas
   }
-club-more-games = y { $count } más
+club-more = y { $count } más
 club-played = Jugadas
 club-fewest = gana quien tiene menos
 club-most = gana quien tiene más

@@ -22,7 +22,7 @@ club-label-games = { $count ->
     [one] partie
    *[other] parties
   }
-club-more-games = { $count } de plus
+club-more = { $count } de plus
 club-played = Jouées
 club-fewest = le moins de points gagne
 club-most = le plus de points gagne

@@ -22,7 +22,7 @@ club-label-games = { $count ->
     [one] partita
    *[other] partite
   }
-club-more-games = e altri { $count }
+club-more = e altri { $count }
 club-played = Giocate
 club-fewest = vince chi ha meno punti
 club-most = vince chi ha più punti

@@ -22,7 +22,7 @@ club-label-games = { $count ->
     [one] spill
    *[other] spill
   }
-club-more-games = { $count } til
+club-more = { $count } til
 club-played = Spilt
 club-fewest = færrest vinner
 club-most = flest vinner

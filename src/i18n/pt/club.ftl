@@ -22,7 +22,7 @@ club-label-games = { $count ->
     [1] partida
    *[other] partidas
   }
-club-more-games = e mais { $count }
+club-more = e mais { $count }
 club-played = Jogadas
 club-fewest = ganha quem tem menos
 club-most = ganha quem tem mais

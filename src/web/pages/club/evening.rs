@@ -162,7 +162,7 @@ pub async fn picture(access: ClubPageAccess<Watching>, path: web::Path<(String, 
         [game, who, sum]
     };
     let more = tables.len().saturating_sub(MAX_ROWS);
-    let more = (more > 0).then(|| localizer.say(&Message::new("club-more-games").count("count", more)));
+    let more = (more > 0).then(|| localizer.say(&Message::new("club-more").count("count", more)));
     let drawn = Picture {
         club: fitted(&visit.name(), Font::Serif, 56, 900),
         day: day_in_year(&visit, day),

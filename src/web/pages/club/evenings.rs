@@ -126,7 +126,7 @@ pub fn games_of(localizer: Localizer, tables: &[TableResults]) -> String {
         times => format!("{}\u{a0}× {}", figure(localizer, times), game_name(localizer, played)),
     };
     let more = games.len().saturating_sub(NAMED_GAMES);
-    let more = (more > 0).then(|| localizer.say(&Message::new("club-more-games").count("count", more)));
+    let more = (more > 0).then(|| localizer.say(&Message::new("club-more").count("count", more)));
     games.iter().take(NAMED_GAMES).map(name).chain(more).collect::<Vec<_>>().join(", ")
 }
 

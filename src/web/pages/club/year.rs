@@ -96,7 +96,7 @@ fn totals<'a>(tables: impl Iterator<Item = &'a TableResults>) -> Vec<(PersonId, 
     totals
 }
 
-/// The first of the payments that would settle the ledger.
+/// The first of the payments that would settle the ledger, and how many more there are.
 fn owed(visit: &ClubVisit, ledger: &Ledger) -> Vec<YearLine> {
     let people = visit.state.people();
     let settled = ledger.purses.iter().filter_map(|purse| {
@@ -114,5 +114,12 @@ fn owed(visit: &ClubVisit, ledger: &Ledger) -> Vec<YearLine> {
             sum: visit.money(purse, payment.amount),
         }
     };
-    payments.take(MAX_PAYMENTS).map(line).collect()
+    let mut lines: Vec<YearLine> = payments.map(line).collect();
+    let more = lines.len().saturating_sub(MAX_PAYMENTS);
+    if more > 0 {
+        lines.truncate(MAX_PAYMENTS);
+        let text = visit.localizer().say(&Message::new("club-more").count("count", more));
+        lines.push(YearLine { href: visit.address("/ledger"), text, sum: String::new() });
+    }
+    lines
 }
