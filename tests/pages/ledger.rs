@@ -139,11 +139,11 @@ async fn an_evening_has_its_games_its_results_and_its_payments() {
 async fn a_club_gets_a_name_from_its_owner() {
     let (mut ana, _, club) = after_an_evening().await;
     let book = ana.page(&club).await;
-    book.says("Our evenings").says("What do you call yourselves?");
+    book.says("Our evenings").says("What is the name of your club?");
     let name = format!("{club}/name");
     ana.submit(&book, &name, &[("name", "A\u{202e}")]).await.is(422).says("There is a problem");
     ana.submit(&book, &name, &[("name", "Friday cards")]).await.leads_to(&club);
-    ana.page(&club).await.says("Friday cards").does_not_say("What do you call yourselves?");
+    ana.page(&club).await.says("Friday cards").does_not_say("What is the name of your club?");
     let page = ana.page(&name).await;
     page.holds("value=\"Friday cards\"");
     ana.submit(&page, &name, &[("name", "Sunday cards")]).await.leads_to(&club);

@@ -226,7 +226,7 @@ evening-ledger = Wer wem wie viel schuldet, auch von früher
 evening-text = Als Text teilen
 
 menu-club-name = Name des Clubs
-club-name-ask = Wie nennt ihr euch?
+club-name-ask = Wie heißt euer Club?
 club-name-example = Freitagsrunde
 club-name-save = Speichern
 club-name-hint = Der Name steht über den Abenden, auf Einladungen und auf allem, was ihr teilt.

@@ -225,7 +225,7 @@ evening-ledger = Who owes what, older debts too
 evening-text = Share as text
 
 menu-club-name = Name of the club
-club-name-ask = What do you call yourselves?
+club-name-ask = What is the name of your club?
 club-name-example = Friday cards
 club-name-save = Save
 club-name-hint = The name stands above the evenings, on invitations and on what is shared.

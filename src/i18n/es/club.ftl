@@ -226,7 +226,7 @@ evening-ledger = Quién debe qué, también de antes
 evening-text = Compartir el texto
 
 menu-club-name = Nombre del club
-club-name-ask = ¿Cómo os llamáis?
+club-name-ask = ¿Cómo se llama vuestro club?
 club-name-example = Las cartas del viernes
 club-name-save = Guardar
 club-name-hint = El nombre aparece sobre las sesiones, en las invitaciones y en lo que compartís.

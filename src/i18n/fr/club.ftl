@@ -226,7 +226,7 @@ evening-ledger = Qui doit quoi, y compris les dettes anciennes
 evening-text = Partager le texte
 
 menu-club-name = Nom du club
-club-name-ask = Comment vous appelez-vous ?
+club-name-ask = Comment s’appelle votre club ?
 club-name-example = Les cartes du vendredi
 club-name-save = Enregistrer
 club-name-hint = Le nom figure au-dessus des soirées, sur les invitations et sur ce que vous partagez.

@@ -226,7 +226,7 @@ evening-ledger = Chi deve cosa, anche da prima
 evening-text = Condividi il testo
 
 menu-club-name = Nome del club
-club-name-ask = Come vi chiamate?
+club-name-ask = Come si chiama il vostro club?
 club-name-example = Le carte del venerdì
 club-name-save = Salva
 club-name-hint = Il nome sta sopra le serate, sugli inviti e su ciò che condividete.

@@ -62,7 +62,7 @@ close-is-closed = Il tavolo è chiuso. Non si è perso niente: puoi riaprirlo.
 close-open-again = Riapri il tavolo
 finished-hands = { $count ->
     [one] Tutte le mani: 1
-   *[other] Tutte le { $count } mani
+   *[other] Tutte e { $count } le mani
   }
 finished-detail = { $count ->
     [one] 1 mano
@@ -188,7 +188,7 @@ players-add = Chi altro si siede?
 players-new-name = Nuovo nome
 players-add-one = Aggiungi
 players-from = Da quale mano
-players-from-hand = dalla mano { $number }
+players-from-hand = mano { $number }
 players-save = Salva
 players-deal = Mano { $number } con { $count } giocatori:
 players-over = La partita è finita: nessuno arriva o se ne va più.

@@ -225,7 +225,7 @@ evening-ledger = Hvem som skylder hva, også fra før
 evening-text = Del som tekst
 
 menu-club-name = Navn på klubben
-club-name-ask = Hva kaller dere dere?
+club-name-ask = Hva heter klubben deres?
 club-name-example = Fredagskort
 club-name-save = Lagre
 club-name-hint = Navnet står over kveldene, på invitasjoner og på det dere deler.

@@ -226,7 +226,7 @@ evening-ledger = Quem deve o quê, incluindo dívidas antigas
 evening-text = Partilhar o texto
 
 menu-club-name = Nome do clube
-club-name-ask = Como se chamam?
+club-name-ask = Como se chama o vosso clube?
 club-name-example = As cartas de sexta-feira
 club-name-save = Guardar
 club-name-hint = O nome aparece por cima das sessões, nos convites e no que partilham.
