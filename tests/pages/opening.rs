@@ -159,16 +159,16 @@ async fn a_sheet_asks_first_which_game_it_is_for() {
 async fn the_scoring_card_follows_the_form_and_the_table() {
     let mut browser = Browser::new().speaking("fr");
     let form = browser.page("/tables/new?game=belote&name=").await;
-    form.says("Comment on compte");
+    form.says("Comment on compte").says("habituelles");
     let card = format!(
-        "/tables/new/card?key={}&game=belote&players=Ana&players=Zo%C3%A9&players=Bo&players=Dag&rules.variant=coinche",
+        "/tables/new/card?key={}&game=belote&players=Ana&players=Zo%C3%A9&players=Bo&players=Dag&rules.variant=coinche&first_dealer=1",
         form.input("key")
     );
     let page = browser.page(&card).await;
     page.says("Jeu : Coinche").says("Surcoinché × 4").says("Score à atteindre 2 000").says("Ana réussit 110");
-    page.holds("value=\"Zoé\"").holds("value=\"coinche\"");
+    page.says("Zoé donne Bo entame").holds("value=\"Zoé\"").holds("value=\"coinche\"");
     let back = browser.submit(&page, "/tables/new", &[("do", "back")]).await;
-    back.holds("value=\"Zoé\"").holds("value=\"coinche\" checked");
+    back.holds("value=\"Zoé\"").holds("value=\"coinche\" checked").says("Jeu : Coinche (contrée)");
     let wrong = browser.get("/tables/new/card?game=belote&rules.target=many").await;
     wrong.is(422).says("Score à atteindre");
     browser.get("/tables/new/card?game=chess").await.is(404);
@@ -177,7 +177,7 @@ async fn the_scoring_card_follows_the_form_and_the_table() {
     let table = browser.open_table_of("belote", &[("rules.variant", "coinche"), ("rules.target", "1500")]).await;
     browser.page(&table).await.holds(&format!("{table}/card"));
     let page = browser.page(&format!("{table}/card")).await;
-    page.says("Score à atteindre 1 500").says("Ana réussit 110").says("Dag donne");
+    page.says("Score à atteindre 1 500").says("Ana réussit 110").says("Ana donne");
 }
 
 /// The games in a list, in order.

@@ -160,20 +160,23 @@ function wordsOf(answer) {
   return words.textContent.trim();
 }
 
-// A folded panel says what was answered in it.
+// A folded panel says what was answered in it. House rules have answers from the beginning: there it says what was changed.
 function summarize(details) {
   const line = find('[data-summary]', details);
   if (!line) return;
-  const fields = findAll('.field', details);
+  const isOfChanges = line.dataset.summary === 'changes';
+  const fields = findAll('.field', details).filter(field => !isOfChanges || findAll('input', field).some(wasChanged));
   const summaries = fields.map(field => {
     const answers = answersIn(field).join(' · ');
-    return answers && fields.length > 1 ? `${legendOf(field)}: ${answers}` : answers;
+    return answers && (isOfChanges || fields.length > 1) ? `${legendOf(field)}: ${answers}` : answers;
   });
   const words = summaries.filter(Boolean).join(', ');
   line.textContent = words || line.dataset.none;
   // The line always shows the dealer. That nothing is set is said to screen readers only.
   line.classList.toggle('sr', !words && !line.closest('.dealer'));
 }
+
+const wasChanged = input => input.checked !== input.defaultChecked || input.value !== input.defaultValue;
 
 function answersIn(field) {
   const places = findAll('.order input', field).filter(input => input.value).sort((one, other) => one.value - other.value);

@@ -46,6 +46,8 @@ pub struct CardOf<'a> {
     pub game: &'static dyn AnyGame,
     pub rules: &'a Value,
     pub names: Vec<String>,
+    /// Who deals next; `None` before that is known.
+    pub dealer: Option<Seat>,
     /// What a point is worth, in words.
     pub worth: Option<String>,
     pub rules_address: Option<String>,
@@ -66,6 +68,7 @@ fn at_table(visit: &TableVisit) -> PageResult {
         game: table.history.opening.game,
         rules: table.history.rules(),
         names: table.replay.seats().names().to_vec(),
+        dealer: Some(table.replay.deal().dealer),
         worth: worth(table, visit.measure(), &visit.formatter()),
         rules_address: visit.can_score().then(|| visit.address("/rules")),
         draft: Vec::new(),
@@ -82,7 +85,8 @@ pub fn card(mut page: Page, of: CardOf<'_>) -> PageResult {
     let (deal, localizer) = (position.deal(None), page.localizer);
     let formatter = localizer.for_table(position.seats(), position.measure());
     let card = position.card(&deal);
-    let next = position.next_deal(&deal);
+    let dealer = of.dealer.unwrap_or(last);
+    let next = position.next_deal(&position.deal(Some(dealer)));
     let players = Message::new("opening-seats-just").count("low", position.seats().count());
     let mut about = vec![localizer.say(&players)];
     let differing = differing_in(of.game, of.rules, &formatter);
@@ -93,7 +97,7 @@ pub fn card(mut page: Page, of: CardOf<'_>) -> PageResult {
         about: about.join(" · "),
         sections: card.sections.iter().map(|section| shown(section, &formatter)).collect(),
         example: card.hand(position.seats(), &deal).and_then(|hand| example(&position, &hand, &formatter)),
-        deal: deal_lines(&next, last).iter().map(|line| formatter.say(line)).collect(),
+        deal: deal_lines(&next, dealer).iter().map(|line| formatter.say(line)).collect(),
         rules: of.rules_address,
         draft: of.draft,
         page,

@@ -136,7 +136,13 @@ pub async fn card(app: Shared, visitor: Visitor, query: web::Query<Vec<(String, 
     // The form comes back with a button, because the arrow would lose what was filled in.
     let kept = if inputs.key().is_ok() { inputs.without(&["do"]) } else { Vec::new() };
     page.back = kept.is_empty().then(|| format!("/tables/new?game={}", game.info().id));
-    super::card::card(page, CardOf { game, rules: &rules, names, worth: None, rules_address: None, draft: kept })
+    let dealer = draft.names.get(draft.first_dealer()).and_then(|dealer| clean_name(dealer).ok());
+    let seat = dealer.and_then(|dealer| names.iter().position(|name| *name == dealer));
+    let dealer = seat.and_then(|seat| u8::try_from(seat).ok()).map(Seat);
+    super::card::card(
+        page,
+        CardOf { game, rules: &rules, names, dealer, worth: None, rules_address: None, draft: kept },
+    )
 }
 
 /// `POST /tables/same`: opens another table with the same players, rules and stake. If too few of them are still in the club,

@@ -2,6 +2,7 @@
 
 use super::draft::{Draft, RULES};
 use crate::games::Measure;
+use crate::web::components::house_rules::differing_in;
 use crate::web::components::stake_form::StakeForm;
 use crate::web::components::table_texts::game_phrase;
 use crate::web::pages::prelude::*;
@@ -28,6 +29,8 @@ struct OpeningPage<'a> {
     measure: &'a Measure,
     visitor: &'a Visitor,
     rules: FormView<'a>,
+    /// The house rules that differ from the usual ones, or that none does.
+    agreed: String,
 }
 
 /// The form of a game, with its errors.
@@ -47,6 +50,13 @@ pub fn form(visitor: &Visitor, draft: &Draft, key: String, names: Vec<String>, e
     };
     let mut rules = FormView::new(draft.game.rules_form(), shown, formatter, facts.home, &no_seats);
     (rules.errors, rules.prefix) = (&rule_errors, RULES);
+    let differing = match shown {
+        FormContent::Typed(_) => draft.rules_document().map(|rules| differing_in(draft.game, &rules, &formatter)),
+        FormContent::Document(rules) => Ok(differing_in(draft.game, rules, &formatter)),
+        _ => Ok(Vec::new()),
+    };
+    let differing = differing.unwrap_or_default();
+    let agreed = if differing.is_empty() { localizer.plain("opening-usual") } else { differing.join(", ") };
     let own = errors.iter().filter(|error| !error.field.starts_with(RULES));
     let own = own.map(|error| (format!("f-{}", error.field), formatter.say(&error.text)));
     let problems = own.chain(rules.summary()).collect();
@@ -68,6 +78,7 @@ pub fn form(visitor: &Visitor, draft: &Draft, key: String, names: Vec<String>, e
         visitor,
         rules,
         draft,
+        agreed,
     };
     answer(opening.page.status(), &opening)
 }
