@@ -35,7 +35,7 @@ bridge-why-contract = { $contract }: { $tricks } × { $each }{ $first ->
    *[other] , × { $times }
   } = { $sum }
 bridge-why-over = Überstiche: { $over } × { $each } = { $sum }
-bridge-why-insult = für den erfüllten kontrierten Kontrakt: { $sum }
+bridge-why-insult = für die Erfüllung trotz Kontra: { $sum }
 bridge-why-small-slam = Kleinschlemm: { $sum }
 bridge-why-grand-slam = Großschlemm: { $sum }
 bridge-why-down = { $contract }, { $short } Faller: { $sum } für { $side }

@@ -5,7 +5,7 @@ bridge-headline-made = { $declarer } står i { $contract }{ $by ->
    *[other] { " " }+{ $by }
   }.{ $end }
     .brief = { $declarer } · { $contract } · { $result }
-bridge-headline-down = { $declarer } går { $by } beit i { $contract }.{ $end }
+bridge-headline-down = { $declarer } går { $by } bet i { $contract }.{ $end }
     .brief = { $declarer } · { $contract } · { $result }
 bridge-scoring-rubber = Robber
 bridge-scoring-chicago = Chicago (fire spill)
@@ -35,11 +35,11 @@ bridge-why-contract = { $contract }: { $tricks } × { $each }{ $first ->
    *[other] , × { $times }
   } = { $sum }
 bridge-why-over = overstikk: { $over } × { $each } = { $sum }
-bridge-why-insult = for doblet kontrakt som står: { $sum }
+bridge-why-insult = for kontrakt som står tross dobling: { $sum }
 bridge-why-small-slam = lilleslem: { $sum }
 bridge-why-grand-slam = storeslem: { $sum }
-bridge-why-down = { $contract }, { $short } beit: { $sum } til { $side }
-bridge-why-down-vulnerable = { $contract }, { $short } beit i faresonen: { $sum } til { $side }
+bridge-why-down = { $contract }, { $short } bet: { $sum } til { $side }
+bridge-why-down-vulnerable = { $contract }, { $short } bet i faresonen: { $sum } til { $side }
 bridge-why-honours = { $cards } honnører hos { $player }: { $sum }
 bridge-why-game = { $side } har { $game } under streken: utgang
 bridge-why-rubber = robber til { $side }: { $sum }
@@ -51,10 +51,10 @@ bridge-why-sum = { $side }: { $amount } i alt
 bridge-error-chicago = Denne regelen gjelder Chicago. Velg Chicago, eller la den stå tom.
 bridge-error-rubber = Denne regelen gjelder robber. Velg robber, eller la den stå tom.
 bridge-error-unfinished = En Chicago kan ikke avbrytes; avslutt bordet i stedet.
-bridge-error-aces = Uten trumf er honnørene de { $aces } essene, alle på én hånd.
+bridge-error-aces = I grand er honnørene de { $aces } essene, alle på én hånd.
 bridge-error-both = Før enten resultatet eller stikkene, ikke begge deler.
 bridge-error-over = Det er bare { $all } stikk; velg et annet resultat eller trinn.
-bridge-odd-down = { $short } beit: stemmer det?
+bridge-odd-down = { $short } bet: stemmer det?
 bridge-odd-grand-slam = Storeslem: stemmer det?
 bridge-odd-redoubled = Redoblet: stemmer det?
 bridge-rule-scoring = Poenggivning
@@ -94,8 +94,8 @@ bridge-card-insult = kontrakt som står { $doubled }
 bridge-card-small-slam = lilleslem
 bridge-card-grand-slam = storeslem
 bridge-card-not-vulnerable = utenfor faresonen
-bridge-card-short = Beit, til den andre siden
-bridge-card-short-vulnerable = Beit i faresonen
+bridge-card-short = Bet, til den andre siden
+bridge-card-short-vulnerable = Bet i faresonen
 bridge-card-undoubled = udoblet
 bridge-card-bonuses = Utganger, robber, honnører
 bridge-card-honours = { $cards } trumfhonnører på én hånd

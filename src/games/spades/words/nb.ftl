@@ -12,7 +12,7 @@ spades-role-player = Spiller
 spades-contract-bid = Melding
 spades-nil = Nil
 spades-blind-nil = Blind nil
-spades-outcome-set = beit
+spades-outcome-set = bet
 spades-outcome-failed = tapt
 spades-dealt = { $cards } kort til hver, ett om gangen; spar er trumf.
 spades-dealt-three = Uten kløver to: { $cards } kort til hver, ett om gangen. Spar er trumf.
@@ -42,12 +42,12 @@ spades-headline-made = { $makers ->
    *[other] { $made } klarer det
   }.
 spades-headline-set = { $losers ->
-   *[other] { $set } går beit
+   *[other] { $set } går bet
   }.
 spades-headline-made-set = { $makers ->
    *[other] { $made } klarer det
   }; { $losers ->
-   *[other] { $set } går beit
+   *[other] { $set } går bet
   }.
 spades-headline-both-made = Begge sider klarer det.
 spades-headline-all-made = Alle klarer det.
