@@ -27,7 +27,7 @@ sueca-why-doubled = { $own }, doubled for each draw before it: { $draws }
 sueca-why-more = { $own }, and one for each draw before it: { $draws }
 sueca-why-worth = { $party }: { $worth }
 sueca-why-draw = the next single win counts { $worth }
-sueca-next-win = After the draws a single win counts { $single }, a double one { $double }.
+sueca-next-win = After a draw, a single win counts { $single }, a double one { $double }.
 
 sueca-error-twice = Tell the hand in one way: the points, the result or the revoke.
 sueca-error-winner-missing = Choose the side that won.
