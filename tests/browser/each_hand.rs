@@ -208,13 +208,13 @@ pub const TABLES: &[Table] = &[
             (
                 &[Answer("counts", "value"), Answer("re[]", "p1"), Answer("re[]", "p4"), Number("points", "5")],
                 6,
-                "Re gewinnt wie eingetragen",
+                "Re gewinnt (Wert eingetragen)",
             ),
             // What a number means is a habit of the table.
             (
                 &[Answer("re[]", "p1"), Answer("re[]", "p2"), Number("points", "-3")],
                 6,
-                "Kontra gewinnt, Re wie eingetragen",
+                "Kontra gewinnt, Re (Wert eingetragen)",
             ),
         ],
     },

@@ -22,7 +22,7 @@ doppelkopf-game-aces = Fleischloser
 doppelkopf-game-silent_wedding = stille Hochzeit
 
 doppelkopf-told-points = mit { $points } Augen
-doppelkopf-told-value = wie eingetragen
+doppelkopf-told-value = (Wert eingetragen)
 doppelkopf-headline-re = Re gewinnt { $told }: { $gain }.
     .brief = Re · { $re } · { $value }
 doppelkopf-headline-contra = Kontra gewinnt, Re { $told }: { $gain }.
@@ -92,7 +92,7 @@ doppelkopf-ask-counts = Was wird eingetragen?
 doppelkopf-counts-points = Re-Augen
 doppelkopf-counts-value = Wert
 
-doppelkopf-rule-scoring = Aufschrieb
+doppelkopf-rule-scoring = Abrechnung
 doppelkopf-scoring-plus_minus = Plus und Minus
 doppelkopf-scoring-plus = Nur Plus
 doppelkopf-rule-calls = Re und Kontra

@@ -22,7 +22,7 @@ doppelkopf-game-aces = ace solo
 doppelkopf-game-silent_wedding = silent wedding
 
 doppelkopf-told-points = with { $points } points
-doppelkopf-told-value = as entered
+doppelkopf-told-value = (result entered)
 doppelkopf-headline-re = Re wins { $told }: { $gain }.
     .brief = Re · { $re } · { $value }
 doppelkopf-headline-contra = Contra wins, Re { $told }: { $gain }.
@@ -92,7 +92,7 @@ doppelkopf-ask-counts = What is entered?
 doppelkopf-counts-points = Re’s points
 doppelkopf-counts-value = Result
 
-doppelkopf-rule-scoring = Score
+doppelkopf-rule-scoring = Scoring
 doppelkopf-scoring-plus_minus = Plus and minus
 doppelkopf-scoring-plus = Only plus
 doppelkopf-rule-calls = Re and contra

@@ -22,7 +22,7 @@ doppelkopf-game-aces = essolo
 doppelkopf-game-silent_wedding = hemmelig bryllup
 
 doppelkopf-told-points = med { $points } poeng
-doppelkopf-told-value = som skrevet
+doppelkopf-told-value = (resultatet skrevet inn)
 doppelkopf-headline-re = Re vinner { $told }: { $gain }.
     .brief = Re · { $re } · { $value }
 doppelkopf-headline-contra = Kontra vinner, Re { $told }: { $gain }.
@@ -92,7 +92,7 @@ doppelkopf-ask-counts = Hva skrives?
 doppelkopf-counts-points = Poeng Re
 doppelkopf-counts-value = Resultat
 
-doppelkopf-rule-scoring = Regnskap
+doppelkopf-rule-scoring = Tellemåte
 doppelkopf-scoring-plus_minus = Pluss og minus
 doppelkopf-scoring-plus = Bare pluss
 doppelkopf-rule-calls = Re og Kontra

@@ -33,7 +33,7 @@ hearts-error-no-tricks = { $player } tok kort og har dermed et stikk.
 hearts-error-missing = Poengene til { $players } mangler; bare én spiller kan mangle, og får resten av { $all }.
 hearts-error-sum = Poengene må bli { $all } til sammen: du skrev { $sum }.
 hearts-error-queen = Noen tok spardamen og har minst { $queen }.
-hearts-odd-moon = { $points } til { $player }: tok de alle?
+hearts-odd-moon = { $points } til { $player }: alle poengene?
 
 hearts-rule-target = Spilles til
 hearts-rule-target-hint = { $usual } hvis tomt.

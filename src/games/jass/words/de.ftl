@@ -90,7 +90,7 @@ jass-ask-match = Alle Punkte
 jass-ask-extras = Grosser Weis, falsch bedankt
 jass-ask-side = Wessen Punkte?
 jass-ask-points = Punkte
-jass-deal = Je 9 Karten, zu dritt. Gespielt wird nach rechts.
+jass-deal = Je 9 Karten, immer drei auf einmal. Gespielt wird nach rechts.
 jass-names = { $player } sagt Trumpf an oder schiebt.
 
 jass-role-declarer = Trumpf angesagt
