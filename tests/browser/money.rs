@@ -28,11 +28,11 @@ async fn a_finished_game_is_paid_below_the_winner() {
     phone.reads_all(&["+€4.00", "2 payments", "All paid"]).await;
     phone.screenshot("finished-open").await;
     phone.speak("de");
-    phone.opens(&table, "Alles bezahlt").await;
+    phone.opens(&table, "Alle Zahlungen abhaken").await;
     phone.screenshot("finished-open-de").await;
     phone.opens(&format!("{table}/stake"), "Jede Partie kostet").await;
     phone.screenshot("stake-de").await;
-    phone.opens(&table, "Alles bezahlt").await;
+    phone.opens(&table, "Alle Zahlungen abhaken").await;
     phone.count_taps();
     phone.tap("#payments .quiet").await;
     phone.reads("Niemand schuldet").await;

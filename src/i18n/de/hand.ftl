@@ -79,13 +79,13 @@ preview-empty = Leer zählt als { $zero }.
 
 adjusted-save = Anpassung speichern
 adjusted-instead = Es war eine Anpassung
-adjusted-not = Es war eine gespielte Runde
+adjusted-not = Es war ein gespieltes Spiel
 note-label = Notiz
 note-add = Notiz hinzufügen
 note-change = Notiz ändern
 note-save = Notiz speichern
-note-hint = In einer Zeile; sie steht auch auf dem Blatt.
+note-hint = In einer Zeile; sie steht auch auf dem Zettel.
 note-revoke = Falsch bedient
 note-misdeal = Vergeben
 note-handicap = Vorgabe
-note-paper = Vom Zettel
+note-paper = Vom Papier

@@ -159,21 +159,21 @@ opening-times = { $count ->
    *[other] { $count }-mal
   }
 opening-played-note = Mit Regeln und Einsätzen. Beides lässt sich ändern.
-opening-without-name = Nur eine Tabelle, ohne Namen
+opening-without-name = Nur ein freier Zettel, ohne Namen
 opening-built-in = Für dieses Spiel gibt es ein eigenes Formular
-opening-still-sheet = Trotzdem eine Tabelle
+opening-still-sheet = Trotzdem ein freier Zettel
 table-fewest-wins = Die wenigsten gewinnen
 seats-joined = { $player } setzt sich dazu.
 seats-joined-after = { $player } setzt sich dazu, hinter { $after }.
 seats-back = { $player } ist wieder da.
-seats-left = { $player } setzt aus.
+seats-left = { $player } pausiert.
 seats-replaced = { $player } spielt auf dem Platz von { $out }.
 seats-ordered = Neue Spielreihenfolge: { $players }.
-tag-away = setzt aus seit Spiel { $number }
+tag-away = pausiert seit Spiel { $number }
 tag-left = bis Spiel { $number }
 chair-new = kommt dazu
 chair-back = ist wieder da
-chair-pauses = setzt aus
+chair-pauses = pausiert
 chair-taken = { $player } übernimmt
 chair-deals = gibt als Nächstes
 chair-move = { $player } verschieben

@@ -219,7 +219,7 @@ ledger-overpaid = { $amount } more than was owed
 home-finished = Finished
 
 evening-who = Who played
-evening-winner = Filled: the winner.
+evening-winner = Filled: whoever won.
 evening-owed = Owed for this evening
 evening-ledger = Who owes what, older debts too
 evening-text = Share as text

@@ -128,7 +128,7 @@ ledger-purse = Valuta eller sjetonger
 ledger-amount = Beløp
 ledger-date = Dato (valgfritt)
 ledger-note = Notat (valgfritt)
-ledger-enter = Lagre
+ledger-enter = Lagre betalingen
 ledger-pays = { $from } betaler { $amount } til { $to }
 
 account-what = For hva
@@ -163,7 +163,7 @@ stats-percent = { $percent } %
 stats-won = { $count ->
     [0] ingen seier
     [one] 1 seier
-   *[other] { $count } seirer
+   *[other] { $count } seire
   }
 stats-columns = { $game }, spill for spill: best { $best }, svakest { $worst }
 stats-dates = Andre datoer
@@ -219,7 +219,7 @@ ledger-overpaid = { $amount } mer enn gjelden
 home-finished = Ferdige
 
 evening-who = Hvem som spilte
-evening-winner = Uthevet: vinneren.
+evening-winner = Uthevet: den eller de som vant.
 evening-owed = Gjeld fra denne kvelden
 evening-ledger = Hvem som skylder hva, også fra før
 evening-text = Del som tekst

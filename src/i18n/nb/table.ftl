@@ -159,21 +159,21 @@ opening-times = { $count ->
    *[other] { $count } ganger
   }
 opening-played-note = Med regler og innsats. Begge deler kan endres.
-opening-without-name = Bare et skjema, uten navn
+opening-without-name = Bare et fritt ark, uten navn
 opening-built-in = Dette spillet har sitt eget skjema
-opening-still-sheet = Et vanlig skjema likevel
+opening-still-sheet = Et fritt ark likevel
 table-fewest-wins = Færrest vinner
 seats-joined = { $player } setter seg ned.
 seats-joined-after = { $player } setter seg ned etter { $after }.
 seats-back = { $player } er tilbake.
-seats-left = { $player } står over.
+seats-left = { $player } tar pause.
 seats-replaced = { $player } spiller på plassen til { $out }.
 seats-ordered = Ny rekkefølge: { $players }.
-tag-away = står over fra runde { $number }
+tag-away = pause fra runde { $number }
 tag-left = til runde { $number }
 chair-new = blir med
 chair-back = er tilbake
-chair-pauses = står over
+chair-pauses = tar pause
 chair-taken = { $player } tar over
 chair-deals = deler ut neste gang
 chair-move = Flytt { $player }
