@@ -1,7 +1,10 @@
 //! The scoring cards: their figures are what hands pay, and their examples can be played under all rules.
 
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
 use tanto::document::{Seats, form_value};
-use tanto::games::card::Card;
+use tanto::games::card::{Card, Section};
 use tanto::games::{AnyGame, Field, GAMES};
 use tanto::session::Position;
 
@@ -313,4 +316,58 @@ fn the_figures_of_a_card_are_what_hands_pay() {
         let is_checked = FIGURES.iter().any(|(game, ..)| *game == id);
         assert_ne!(is_checked, WITHOUT_FIGURES.contains(&id), "a figure of {id}");
     }
+}
+
+/// The lines of a card in English.
+fn lines(table: &Position) -> Vec<String> {
+    let formatter = Localizer::new(Language::En).for_table(table.seats(), table.measure());
+    let figure = |figure: &Arg| formatter.say(&Message::new("plain-number").with("number", figure.clone()));
+    let of = |section: &Section| {
+        let heading = formatter.say(&section.heading);
+        let columns: Vec<String> = section.columns.iter().map(|column| formatter.say(column)).collect();
+        let heads = (!columns.is_empty()).then(|| format!("{heading}: {}", columns.join(" | ")));
+        let notes = section.notes.iter().map(|note| format!("{heading}: {}", formatter.say(note)));
+        let rows = section.rows.iter().map(|(label, figures)| {
+            let figures: Vec<String> = figures.iter().map(figure).collect();
+            format!("{heading}: {}: {}", formatter.say(label), figures.join(" | "))
+        });
+        heads.into_iter().chain(notes).chain(rows).collect::<Vec<_>>()
+    };
+    card(table).sections.iter().flat_map(of).collect()
+}
+
+/// What the cards of all games say, in a sheet that a person can read beside the rules: the usual card of each game, and what
+/// more players or another rule add (+) and take away (-).
+const CARDS: &str = include_str!("sheets/cards.txt");
+
+#[test]
+fn cards_match_the_sheet() {
+    let mut sheet = String::new();
+    for game in GAMES.iter().copied() {
+        let usual = DocumentValue::empty();
+        let fits = |rules: &DocumentValue, players: &usize| {
+            game.open(rules).is_ok_and(|play| *players <= NAMES.len() && play.misfit(*players).is_none())
+        };
+        let players: Vec<usize> = game.info().players.clone().filter(|players| fits(&usual, players)).collect();
+        let more_players = players.iter().map(|players| (usual.clone(), *players));
+        let other_rules = rules_of(game).into_iter().map(|rules| (rules, players[0]));
+        let (mut first, mut said) = (Vec::new(), BTreeSet::new());
+        for (rules, players) in more_players.chain(other_rules.filter(|(rules, players)| fits(rules, players))) {
+            let lines = lines(&table(game, &rules, players));
+            let change: String = if said.is_empty() {
+                format!("    {}\n", lines.join("\n    "))
+            } else {
+                let less = first.iter().filter(|line| !lines.contains(line)).map(|line| format!("    - {line}\n"));
+                let more = lines.iter().filter(|line| !first.contains(line)).map(|line| format!("    + {line}\n"));
+                less.chain(more).collect()
+            };
+            if said.is_empty() {
+                first = lines;
+            }
+            if !change.is_empty() && said.insert(change.clone()) {
+                writeln!(sheet, "# {}, {players} players {}\n{change}", game.info().id, rules.to_json()).unwrap();
+            }
+        }
+    }
+    assert!(sheet.trim_end() == CARDS.trim_end(), "tests/rules/sheets/cards.txt has to be:\n{sheet}");
 }
