@@ -122,6 +122,21 @@ mod tests {
     }
 
     #[test]
+    fn a_pot_stays_as_long_as_something_is_in_it() {
+        static POTS: [Pot; 2] = [Pot { id: "plato", label: "plato" }, Pot { id: "bank", label: "bank" }];
+        let mut transfers = Transfers::default();
+        transfers.pay(Seat(0), Account::Pot(&POTS[0]), 5);
+        let full = Balances::new(1, &POTS).after(&transfers);
+        let with = |pots: &'static [Pot]| {
+            let pots = full.as_ref().map(|full| full.with_pots(pots).pots().to_vec());
+            pots.map(|pots| pots.into_iter().map(|(pot, amount)| (pot.id, amount)).collect::<Vec<_>>())
+        };
+        assert_eq!(with(&POTS), Ok(vec![("plato", 5), ("bank", 0)]));
+        assert_eq!(with(&POTS[1..]), Ok(vec![("bank", 0), ("plato", 5)]));
+        assert_eq!(with(&[]), Ok(vec![("plato", 5)]));
+    }
+
+    #[test]
     fn a_side_is_paid_through_any_of_its_seats_and_once() {
         let mut transfers = Transfers::default();
         transfers.pay(Account::Book, Party(0), 90);

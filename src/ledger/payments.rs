@@ -184,7 +184,7 @@ mod tests {
     #[test]
     fn clears_with_the_fewest_payments() {
         type Case<'a> = (&'a [i64], &'a [(u8, u8, i64)]);
-        let cases: [Case; 6] = [
+        let cases: [Case; 7] = [
             // The taker made a contract of 318 against three.
             (&[318, -106, -106, -106], &[(1, 0, 106), (2, 0, 106), (3, 0, 106)]),
             // Always pairing the largest would take 4 payments; here the debts of others add up exactly to Ana's 5 and
@@ -192,6 +192,8 @@ mod tests {
             (&[5, 4, -3, -4, -2], &[(2, 0, 3), (3, 1, 4), (4, 0, 2)]),
             // 9 = 1 + 5 + 3 and 6 = 2 + 4, without any pairs.
             (&[9, 6, -1, -5, -2, -4, -3], &[(2, 0, 1), (3, 0, 5), (4, 1, 2), (5, 1, 4), (6, 0, 3)]),
+            // The largest debtor pays the largest creditor first.
+            (&[-9, -1, 7, 3], &[(0, 2, 7), (0, 3, 2), (1, 3, 1)]),
             // Equal balances are taken by seat.
             (&[-2, 2, 2, -2], &[(0, 1, 2), (3, 2, 2)]),
             (&[1, 1, -2, 0, 1, 1, -2], &[(2, 0, 1), (2, 1, 1), (6, 4, 1), (6, 5, 1)]),

@@ -63,6 +63,7 @@ fn a_deleted_table_brings_nothing_until_it_is_restored() {
     assert_eq!(book.ledger().of_table(evening), None);
     apply(&mut book, &Event::TableRestored { table: evening }).unwrap();
     assert_eq!(balances(&book, eur), [(1, 200), (2, -200)]);
+    assert_eq!(book.ledger().of_table(evening).and_then(tanto::club::Record::table), Some(evening));
 }
 
 #[test]
@@ -130,6 +131,7 @@ fn amounts_have_the_digits_of_their_purse() {
     let counters = ["tresillo:tantos", "lombre:counters", "bassadewitz:chips", "tarot:counters", "JPY"];
     for (name, written) in counters.map(|name| (name, "10")).into_iter().chain([("EUR", "0.10"), ("KWD", "0.010")]) {
         assert_eq!((purse(name).name(), purse(name).print(10)), (name.to_owned(), written.to_owned()));
+        assert_eq!(purse(name).currency(), (!name.contains(':')).then_some(name));
     }
 }
 

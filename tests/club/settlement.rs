@@ -92,6 +92,102 @@ fn a_proposed_payment_holds_until_it_is_made_or_the_debts_change() {
     }
 }
 
+/// A page from before the payment refuses it a second time; a page from after it shows what is left.
+#[test]
+fn what_was_paid_before_the_page_was_opened_does_not_count_again() {
+    let mut club = owing(&[1000, -1000]);
+    pay(&mut club, 2, 1, "EUR", "4");
+    let (id, date, [from, to]) = (club.next_payment(), club.day(NOON), [2, 1].map(PersonId));
+    let rest = Payment { id, from, to, purse: purse("EUR"), amount: 600, note: None, date, day: None, table: None };
+    assert!(is_still_proposed(&club, &club.ledger(), &rest, None, club.version));
+}
+
+/// Ana has won 10.00 yesterday: 6.00 of Bo and 4.00 of Chloé.
+#[test]
+fn an_evening_asks_for_what_may_not_have_been_paid_yet() {
+    type Case<'a> = (&'a dyn Fn(&mut Book), &'a [(i64, i64, i64)], &'a str);
+    const YESTERDAY: &str = "2026-11-21";
+    let on = |club: &mut Book, (from, to, amount): (i64, i64, &str), date: Option<&str>, day: Option<&str>| {
+        let [date, day] = [date, day].map(|of| of.map(str::to_owned));
+        execute(club, &ClubCommand::Pay(SentPayment { date, day, ..sent(from, to, "EUR", amount) })).unwrap();
+    };
+    let won_today = |club: &mut Book, amounts: &[(i64, i64)]| {
+        let today = table(club, &amounts.iter().map(|(person, _)| *person).collect::<Vec<_>>(), Some(purse("EUR")));
+        club.close_of(today, NOON, purse("EUR"), amounts);
+    };
+    let cases: [Case; 8] = [
+        (&|_| (), &[(2, 1, 600), (3, 1, 400)], "nothing has been paid"),
+        (
+            &|club| on(club, (2, 1, "2"), None, None),
+            &[(2, 1, 400), (3, 1, 400)],
+            "paid in part, without saying for what",
+        ),
+        (&|club| on(club, (2, 1, "6"), None, None), &[(3, 1, 400)], "paid, without saying for what"),
+        (&|club| on(club, (2, 1, "2"), None, Some(YESTERDAY)), &[(2, 1, 400), (3, 1, 400)], "paid in part for it"),
+        (
+            &|club| on(club, (2, 1, "2"), Some("2026-11-20"), None),
+            &[(2, 1, 600), (3, 1, 400)],
+            "paid before the evening",
+        ),
+        (&|club| on(club, (3, 2, "1"), None, None), &[(2, 1, 600), (3, 1, 300)], "Chloé has paid Bo"),
+        (&|club| won_today(club, &[(2, 500), (1, -500)]), &[(2, 1, 600), (3, 1, 400)], "won back on another evening"),
+        (
+            &|club| {
+                won_today(club, &[(2, 500), (1, -500)]);
+                on(club, (2, 3, "1"), None, None);
+            },
+            &[(3, 1, 400)],
+            "Bo has paid something since, and owes nothing in all",
+        ),
+    ];
+    for (change, expected, why) in cases {
+        let mut club = book(&["Ana", "Bo", "Chloé"]);
+        evening(&mut club, purse("EUR"), &[(1, 1000), (2, -600), (3, -400)]);
+        change(&mut club);
+        let of_day = SettlementRequest { day: Some(YESTERDAY.to_owned()), ..wanted((Some("EUR"), None, None)) };
+        let settled = settle(&club, &club.ledger(), &of_day).unwrap();
+        let asked = settled.payments.iter().map(|payment| (payment.from.0, payment.to.0, payment.amount));
+        assert_eq!(asked.collect::<Vec<_>>(), expected, "{why}");
+    }
+    // In the whole club Bo owes nothing, but the page of the evening asks for 6.00.
+    let mut club = book(&["Ana", "Bo", "Chloé"]);
+    evening(&mut club, purse("EUR"), &[(1, 1000), (2, -600), (3, -400)]);
+    won_today(&mut club, &[(2, 600), (1, -600)]);
+    let (id, date, [from, to]) = (club.next_payment(), club.day(NOON), [2, 1].map(PersonId));
+    let mut payment =
+        Payment { id, from, to, purse: purse("EUR"), amount: 600, note: None, date, day: None, table: None };
+    assert!(!is_still_proposed(&club, &club.ledger(), &payment, None, club.version));
+    payment.day = YESTERDAY.parse().ok();
+    assert!(is_still_proposed(&club, &club.ledger(), &payment, None, club.version));
+}
+
+/// Each note and coin of a currency once, in smallest parts.
+#[test]
+fn money_is_counted_out_in_the_notes_and_coins_of_its_country() {
+    let cases = [
+        (Currency::EUR, Some(38_888)),
+        (Currency::USD, Some(18_641)),
+        (Currency::GBP, Some(8_888)),
+        (Currency::CHF, Some(38_885)),
+        (Currency::NOK, Some(188_600)),
+        (Currency::SEK, Some(188_800)),
+        (Currency::DKK, Some(88_850)),
+        (Currency::PLN, Some(88_888)),
+        (Currency::CZK, Some(388_800)),
+        (Currency::CAD, Some(18_840)),
+        (Currency::AUD, Some(18_885)),
+        (Currency::NZD, Some(18_880)),
+        (Currency::BRL, Some(38_890)),
+        (Currency::JPY, Some(16_666)),
+        (Currency::INR, None),
+    ];
+    for (currency, sum) in cases {
+        let values = notes_and_coins(currency);
+        assert_eq!(values.map(|values| values.iter().sum()), sum, "{currency}");
+        assert!(values.is_none_or(|values| values.is_sorted_by(|one, next| one > next)), "{currency}");
+    }
+}
+
 #[test]
 fn settles_directly_through_a_banker_and_from_an_amount_on() {
     let club = owing(&[1000, -30, -970, 0]);

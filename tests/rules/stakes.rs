@@ -1,7 +1,8 @@
 //! Money per game: whoever has not won a finished game pays the rate once, and the winners share it equally.
 
 use tanto::command::CommandError;
-use tanto::table::{OpenedTable, Table, settlement, stored_dues};
+use tanto::games::stake::Stake;
+use tanto::table::{OpenedTable, Table, payable, settlement, stored_dues, won_in_money};
 
 use crate::prelude::*;
 
@@ -52,6 +53,10 @@ fn the_winners_share_what_everybody_else_pays_once() {
     for (scores, expected) in cases {
         assert_eq!(owed(&sheet(&scores)), expected, "{scores:?}");
     }
+    // The page names who had the cent.
+    let remainder = |scores: &[i64]| settlement(&table(&sheet(scores)).unwrap()).unwrap().remainder;
+    assert_eq!(remainder(&[1, 12, 12, 12, 0]), [(Seat(1), 1)]);
+    assert_eq!(remainder(&[3, 12, 12, 0, 0]), []);
     // A table that is closed before its end costs nothing.
     let mut closed = sheet(&[9, 3, 0, 0, 0]);
     closed["closed"] = json!(true);
@@ -60,6 +65,55 @@ fn the_winners_share_what_everybody_else_pays_once() {
     let mut counters = sheet(&[1, 12, 12, 12, 0]);
     counters["played_for"] = json!({"rate": "1", "per": "game"});
     assert_eq!(owed(&counters), [-1, 2, 0, 0, -1]);
+}
+
+#[test]
+fn what_was_won_so_far_is_in_the_money_of_the_table() {
+    let hand = |taker: &str| json!({"taker": taker, "bid": "petite", "bouts": 1, "points": 51});
+    let tarot = json!({"format": "tanto/1", "game": "tarot", "players": FIVE[..4],
+        "hands": [hand("Ana"), hand("Bo")], "played_for": {"rate": "0.1", "currency": "EUR"}});
+    let tarot = table(&tarot).unwrap();
+    let won = |number| won_in_money(&tarot, number).unwrap();
+    assert_eq!(won(Some(0)), [0, 0, 0, 0]);
+    assert_eq!(won(Some(1)), [750, -250, -250, -250]);
+    assert_eq!(won(Some(2)), [500, 500, -500, -500]);
+    assert_eq!(won(None), won(Some(2)));
+    // Cash has its own digits, counters have none.
+    let whist = json!({"format": "tanto/1", "game": "solo_whist", "players": FIVE[..4], "hands": []});
+    assert_eq!((payable(&table(&whist).unwrap()).digits, payable(&tarot).digits), (2, 2));
+    let mut counters = document("scopa", 2, &json!({}), &json!([]));
+    counters["played_for"] = json!({"rate": "1"});
+    assert_eq!(payable(&table(&counters).unwrap()).digits, 0);
+}
+
+#[test]
+fn what_a_form_says_a_table_is_played_for_is_in_the_document() {
+    let counters = r#"{"rate":"2"}"#;
+    let game = r#"{"currency":"EUR","per":"game","rate":"2"}"#;
+    let cases = [
+        ("points", "EUR", "0.10", "point", Ok(None)),
+        ("money", " eur ", "0.10", "point", Ok(Some(r#"{"currency":"EUR","rate":"0.1"}"#))),
+        ("money", "EUR", "2", "game", Ok(Some(game))),
+        ("counters", "EUR", "2", "point", Ok(Some(counters))),
+        ("counters", "EUR", " ", "point", Err(("rate", "stake-rate"))),
+        ("money", "EUR", "", "game", Err(("rate", "stake-rate-game"))),
+        ("money", "EUR", "0", "point", Err(("rate", "stake-rate"))),
+        ("money", "XYZ", "1", "point", Err(("currency", "stake-currency"))),
+    ];
+    for (worth, currency, rate, per, expected) in cases {
+        let input = |name: &str| match name {
+            "worth" => worth,
+            "currency" => currency,
+            "rate" => rate,
+            _ => per,
+        };
+        let unit = find("tarot").unwrap().open(&DocumentValue::empty()).unwrap().measure().unit;
+        let document = Stake::document(input, (unit, Language::En.notation()));
+        let document = document.map(|document| document.map(|document| document.to_json()));
+        let document = document.map_err(|errors| (errors[0].field.clone(), errors[0].text.id));
+        let expected = expected.map(|json| json.map(str::to_owned)).map_err(|(field, id)| (field.to_owned(), id));
+        assert_eq!(document, expected, "{worth} {currency} {rate} {per}");
+    }
 }
 
 #[test]

@@ -6,7 +6,7 @@ use tanto::i18n::Language;
 use tanto::ledger::Seat;
 use tanto::service::{ClubFormat, check_document};
 use tanto::session::SeatChange;
-use tanto::table::{SentPayment, settlement};
+use tanto::table::{Due, SentPayment, settlement};
 
 use crate::prelude::*;
 
@@ -91,9 +91,8 @@ fn debts_and_pots_stay_with_the_seat_and_are_shared_at_the_end() {
     assert_eq!(score(&reopened)["totals"], replaced["totals"]);
 }
 
-/// Ana leaves, and turns out to be Fay, who sits down. This was a mistake.
-#[test]
-fn a_merge_is_undone_and_everybody_keeps_their_own_hands() {
+/// Ana has lost a hand and left, and turns out to be Fay, who sits down and loses one. They play for 1.00.
+fn played_as_ana_and_fay() -> SingleTable {
     let mut document = document("vriddiot", &NAMES);
     document["played_for"] = json!({"rate": "1", "currency": "EUR"});
     let at = SingleTable::new(&document);
@@ -104,11 +103,36 @@ fn a_merge_is_undone_and_everybody_keeps_their_own_hands() {
     execute_for_club(&at.service, club, "merge", ClubCommand::Merge { person: PersonId(1), into: "6".to_owned() });
     at.replace(1, "Ana");
     at.enter_losers(&["Fay"]);
-    for to in ["p1", "Fay"] {
-        let payment = SentPayment { from: "p4".to_owned(), to: to.to_owned(), amount: "1".to_owned() };
-        at.execute(TableCommand::Pay { payments: vec![payment], format: Format::Form(Language::En.notation()) })
-            .unwrap();
-    }
+    at
+}
+
+fn pay_one(at: &SingleTable, from: &str, to: &str) {
+    let payment = SentPayment { from: from.to_owned(), to: to.to_owned(), amount: "1".to_owned() };
+    let pay = TableCommand::Pay { payments: vec![payment], format: Format::Form(Language::En.notation()) };
+    at.execute(pay).unwrap();
+}
+
+#[test]
+fn merged_people_have_one_account_at_a_table() {
+    let at = played_as_ana_and_fay();
+    pay_one(&at, "p4", "p1");
+    // Under each of her names Fay has lost 1.00 to each of the four others. Dag has paid her 1.00.
+    let due = |due: &Due| (due.total, due.balance, due.owed, due.paid, due.paid_late);
+    assert_eq!(settlement(&at.table()).unwrap().dues.first().map(due), Some((2, -8, -800, -100, 0)));
+    at.execute(TableCommand::Close).unwrap();
+    pay_one(&at, "Fay", "p3");
+    let settled = settlement(&at.table()).unwrap();
+    assert_eq!(settled.dues.first().map(due), Some((2, -8, -800, 0, 100)));
+    assert_eq!(settled.payments.iter().map(|payment| payment.amount).sum::<i64>(), 800);
+}
+
+/// The merge was a mistake.
+#[test]
+fn a_merge_is_undone_and_everybody_keeps_their_own_hands() {
+    let at = played_as_ana_and_fay();
+    let club = at.service.club_of(at.id).unwrap();
+    pay_one(&at, "p4", "p1");
+    pay_one(&at, "p4", "Fay");
     let twice = Refused::invalid(0, "in", "seat-change-twice");
     assert_eq!(at.execute(replace("Chloé", "Ana")).err(), Some(twice.clone()));
     assert_eq!(at.execute(replace("Chloé", "Fay")).err(), Some(twice));
