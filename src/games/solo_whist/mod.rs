@@ -87,7 +87,7 @@ impl Game for Rules {
         let partner = |seat: &Seat| who::tile(seats, *seat).never("soloist", seats.label(*seat));
         let partners = seated.iter().map(partner).collect();
         let partner = Field::choice("solo_whist-ask-partner", "partner", Widget::Tiles, partners);
-        let tricks = (0..=13).map(tricks).collect();
+        let tricks = (0..=13).map(tricks_option).collect();
         vec![
             calls(table.rules),
             Field::choice("solo_whist-ask-soloist", "soloist", Widget::Tiles, soloists),
@@ -107,7 +107,7 @@ impl Game for Rules {
 }
 
 /// A key for a number of tricks. The number that the chosen call needs is ringed.
-fn tricks(tricks: i64) -> SelectOption {
+fn tricks_option(tricks: i64) -> SelectOption {
     let calls: Vec<&str> = Bid::ALL.iter().filter(|(_, bid)| bid.needs() == tricks).map(|(name, _)| *name).collect();
     let goal = (!calls.is_empty()).then(|| format!("bid={}", calls.join("|")));
     SelectOption { goal, ..SelectOption::number(tricks) }
