@@ -35,8 +35,8 @@ pub enum MomentKind {
 }
 
 impl Replay {
-    /// At most one moment of each kind, each from a different hand. Among equally bold contracts, one of a player
-    /// without another moment is preferred. `has_note` tells whether there is a note on the hand of a number.
+    /// At most one moment of each kind, each from a different hand. Among equally bold contracts, one from a hand and of a
+    /// player without another moment is preferred. `has_note` tells whether there is a note on the hand of a number.
     pub fn moments(&self, has_note: impl Fn(u32) -> bool) -> Vec<Moment> {
         let mut moments: Vec<Moment> = biggest(self).into_iter().collect();
         moments.extend(comeback(self, &moments));
@@ -85,12 +85,14 @@ fn boldest(replay: &Replay, chosen: &[Moment]) -> Option<Moment> {
         let contract = hand.played_contract.filter(|contract| contract.boldness > 0)?;
         let amount = Some(hand.delta(contract.player)).filter(|amount| *amount > 0)?;
         let party = hand.after.party_of(contract.player);
-        let moment = Moment { kind: MomentKind::Boldest, party, hand: hand.number, amount };
-        is_another(&moment, chosen).then_some((contract.boldness, moment))
+        Some((contract.boldness, Moment { kind: MomentKind::Boldest, party, hand: hand.number, amount }))
     });
     let is_new = |moment: &Moment| chosen.iter().all(|other| other.party != moment.party);
-    made.max_by_key(|(boldness, moment)| (*boldness, is_new(moment), moment.amount, Reverse(moment.hand)))
-        .map(|(_, moment)| moment)
+    let boldest = made.max_by_key(|(boldness, moment)| {
+        (*boldness, is_another(moment, chosen), is_new(moment), moment.amount, Reverse(moment.hand))
+    });
+    // The hand of another moment is not shown twice, and a lesser contract is not the boldest.
+    boldest.map(|(_, moment)| moment).filter(|moment| is_another(moment, chosen))
 }
 
 /// Of the other hands with a note, the one that changed most; of equal ones the last.

@@ -33,7 +33,7 @@ const FOUR: [&str; 4] = ["Ana", "Bo", "Chloé", "Dag"];
 #[test]
 fn moments_of_a_game_of_contracts() {
     type Case<'a> = (&'a [(&'a str, &'a str, u8)], &'a [&'a str]);
-    let table: [Case; 7] = [
+    let table: [Case; 8] = [
         (&[], &[]),
         // A single hand is not the biggest, and a lost contract is not bold.
         (&[("Ana", "garde", 31)], &[]),
@@ -42,17 +42,18 @@ fn moments_of_a_game_of_contracts() {
             &[("Ana", "petite", 39), ("Bo", "petite", 43), ("Ana", "petite", 71)],
             &["biggest Ana 3 +165", "comeback Ana 2 +165 from -108, true"],
         ),
-        // The biggest hand is not used for another moment. Among equal contracts, the boldest is another player's, though it
-        // scored less.
+        // Among equal contracts, the boldest is another player's, though it scored less.
         (
-            &[("Ana", "garde_contre", 51), ("Ana", "garde_sans", 45), ("Bo", "garde_sans", 41)],
-            &["biggest Ana 1 +630", "boldest Bo 3 +300"],
+            &[("Ana", "petite", 86), ("Ana", "garde", 45), ("Bo", "garde", 41)],
+            &["biggest Ana 1 +210", "boldest Bo 3 +150"],
         ),
         // The boldest contract is included even if the same player has the biggest hand.
         (
-            &[("Bo", "garde_contre", 51), ("Bo", "garde_sans", 45), ("Ana", "garde", 41)],
-            &["biggest Bo 1 +630", "boldest Bo 2 +348"],
+            &[("Bo", "petite", 86), ("Bo", "garde", 45), ("Ana", "petite", 41)],
+            &["biggest Bo 1 +210", "boldest Bo 2 +174"],
         ),
+        // The biggest hand is not used for another moment, and a lesser contract was not the boldest.
+        (&[("Ana", "garde_contre", 51), ("Bo", "garde_sans", 41)], &["biggest Ana 1 +630"]),
         // Bo rises from last place, but not to first.
         (
             &[("Bo", "garde", 31), ("Ana", "garde", 61), ("Chloé", "garde", 31), ("Bo", "petite", 51)],
@@ -65,6 +66,22 @@ fn moments_of_a_game_of_contracts() {
         let hands: Vec<Value> = hands.iter().map(|(taker, bid, points)| tarot(taker, bid, *points)).collect();
         assert_eq!(moments("tarot", &FOUR, &hands), expected, "{hands:?}");
     }
+}
+
+#[test]
+fn a_doubled_contract_is_bolder_than_a_plain_one_and_less_bold_than_a_higher_one() {
+    let hand = |declarer: &str, level: u8, strain: &str, doubled: &str, tricks: u8| {
+        let doubled = if doubled.is_empty() { json!({}) } else { json!({ "doubled": doubled }) };
+        let mut hand = json!({ "declarer": declarer, "level": level, "strain": strain, "tricks": tricks });
+        hand.as_object_mut().unwrap().extend(doubled.as_object().unwrap().clone());
+        hand
+    };
+    let (four, five) = (hand("Ana", 4, "spades", "", 10), hand("Chloé", 5, "clubs", "", 11));
+    let (doubled, lost) = (hand("Bo", 4, "spades", "doubled", 10), hand("Ana", 7, "no_trumps", "redoubled", 5));
+    let boldest =
+        |hands: &[Value]| moments("bridge", &FOUR, hands).into_iter().find(|line| line.starts_with("boldest"));
+    assert_eq!(boldest(&[four, doubled.clone(), lost.clone()]).unwrap(), "boldest Bo & Dag 2 +290");
+    assert!(boldest(&[doubled, five, lost]).unwrap().starts_with("boldest Ana & Chloé 2"));
 }
 
 #[test]

@@ -76,7 +76,8 @@ impl Hand {
         self.tricks - BOOK - self.level
     }
 
-    fn place(&self) -> usize {
+    /// The place of the contract among all contracts, from the least bold one: doubled, it is bolder.
+    pub fn place(&self) -> usize {
         let level = usize::try_from(self.level - 1).unwrap_or_default();
         let doubled = self.doubled.map_or(0, |doubled| doubled.place() + 1);
         (level * Trump::ALL.len() + self.strain.place()) * 3 + doubled
@@ -85,11 +86,6 @@ impl Hand {
     /// The contract in statistics: `4S`, `3NX`.
     pub fn contract(&self) -> &'static str {
         CONTRACTS.get(self.place()).map_or("", |(name, _)| name)
-    }
-
-    /// The place of the contract among those of all levels and strains.
-    pub fn boldness(&self) -> usize {
-        self.place() / 3
     }
 
     /// The contract in a sentence: "4♠ X".

@@ -90,7 +90,7 @@ pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> (State, Outcome) {
     // The order of play may change with the round.
     next.last = Some((table.deal.dealer, next.after(rules, table.deal.dealer)));
     sums.outcome.headline = headline(hand, end);
-    sums.outcome.played_contract = Some(PlayedContract::new(hand.declarer, hand.boldness()));
+    sums.outcome.played_contract = Some(PlayedContract::new(hand.declarer, hand.place()));
     sums.outcome.warnings = odd(hand);
     (next, sums.pay())
 }
