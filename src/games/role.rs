@@ -106,10 +106,15 @@ impl Contracts {
         self.outcomes.iter().take(self.made).any(|(made, _)| *made == outcome)
     }
 
+    /// Whether the contract was made, or else lost; `None` if neither side has won.
+    pub fn verdict(&self, outcome: &str) -> Option<bool> {
+        (self.neither != Some(outcome)).then(|| self.is_made(outcome))
+    }
+
     /// Whether an outcome is a win in a role; `None` if neither side has won.
     pub fn is_won(&self, role: &str, outcome: &str) -> Option<bool> {
         let is_for_it = self.is_leader(role) || self.partner == Some(role);
-        (self.neither != Some(outcome)).then(|| is_for_it == self.is_made(outcome))
+        self.verdict(outcome).map(|is_made| is_for_it == is_made)
     }
 }
 

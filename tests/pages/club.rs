@@ -177,6 +177,20 @@ async fn figures_link_to_the_evenings_behind_them() {
 }
 
 #[actix_web::test]
+async fn a_hand_that_neither_side_won_is_in_no_share_of_contracts_made() {
+    let mut ana = Browser::new();
+    let hand = |points: u8| serde_json::json!({"taker": "Ana", "trump": "hearts", "points": points});
+    let document = serde_json::json!({
+        "format": "tanto/1", "game": "belote", "players": ["Ana", "Bo", "Chloé", "Dag"], "closed": true,
+        "hands": [hand(100), hand(81)],
+    });
+    ana.import("litige", document.to_string().as_bytes()).await.is(303);
+    let club = ana.club().await;
+    let season = ana.page(&format!("{club}/season/belote?year=all")).await;
+    season.says("hearts 1 1 of 1").says("Litige 1 1 of 2").says("Taker 1 1 of 1").says("Ana 1 1 of 1");
+}
+
+#[actix_web::test]
 async fn hands_of_a_free_sheet_are_counted_by_result() {
     let mut ana = Browser::new();
     let table = ana.open_table_of("free", &[]).await;

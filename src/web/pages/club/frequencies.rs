@@ -163,8 +163,11 @@ pub fn of_contracts(scope: &Scope<'_>) -> Vec<FrequencyTable> {
     let is_led = |play: &PlayTotals| contracts.is_leader(&play.role);
     let rows = by_kind(scope, (contracts.names, contracts.say), |name| {
         let evenings = EveningQuery { role: leader.clone(), contract: Some(name.to_owned()), ..scope.query() };
-        let made =
-            |play: &PlayTotals| (is_led(play) && play.contract == name).then(|| contracts.is_made(&play.outcome));
+        let made = |play: &PlayTotals| {
+            Some(play)
+                .filter(|play| is_led(play) && play.contract == name)
+                .and_then(|play| contracts.verdict(&play.outcome))
+        };
         (evenings, Count::new(scope, made))
     });
     let mut by_contract = table(scope, ["stats-by-contract", "stats-contract", "stats-made"], rows, true);
@@ -196,7 +199,9 @@ pub fn of_contracts(scope: &Scope<'_>) -> Vec<FrequencyTable> {
 pub fn leaders(scope: &Scope<'_>) -> Option<FrequencyTable> {
     let contracts = scope.played.game.kinds.contracts.as_ref()?;
     let (role, label) = contracts.roles.first()?;
-    let made = |play: &PlayTotals| contracts.is_leader(&play.role).then(|| contracts.is_made(&play.outcome));
+    let made = |play: &PlayTotals| {
+        Some(play).filter(|play| contracts.is_leader(&play.role)).and_then(|play| contracts.verdict(&play.outcome))
+    };
     let rows =
         by_person(scope, made, |person| EveningQuery { person, role: Some((*role).to_owned()), ..scope.query() });
     table(scope, [*label, "change-player", "stats-made"], rows, true)
