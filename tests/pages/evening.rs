@@ -38,6 +38,19 @@ async fn the_sheet_has_a_column_for_each_person() {
     running.says("1 Ana · garde · +8 +198 −66 −66 −66 0");
 }
 
+/// On the sheet of scopa, what each party has stands in the order of the columns, without names.
+#[actix_web::test]
+async fn the_biggest_hand_says_whose_it_was() {
+    let mut ana = Browser::new();
+    let hand = |of: &str, sweeps: u8| serde_json::json!({"carte": of, "denari": of, "settebello": of, "primiera": "Bo", "scope": {of: sweeps}});
+    let document = serde_json::json!({
+        "format": "tanto/1", "game": "scopa", "players": ["Ana", "Bo"], "closed": true,
+        "hands": [hand("Bo", 0), hand("Ana", 2)],
+    });
+    let table = ana.import("scopa", document.to_string().as_bytes()).await.to.clone();
+    ana.page(&table).await.says("Biggest hand Ana +5 Hand 2");
+}
+
 /// After the end, payments belong to the club.
 #[actix_web::test]
 async fn a_closed_table_asks_for_no_more_than_the_club() {
