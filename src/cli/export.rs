@@ -1,6 +1,6 @@
 //! `tanto export`: a table or a club as a document that any Tanto can import, or every club as a file.
 
-use std::fs::{self, File};
+use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -12,7 +12,7 @@ use super::progress::progress;
 use super::{CliError, print};
 use crate::command::CommandError;
 use crate::service::{ClubFormat, Service};
-use crate::store::{ClubId, Store};
+use crate::store::{ClubId, Store, create_private};
 
 #[derive(Debug, Args)]
 pub struct Export {
@@ -81,7 +81,7 @@ fn write_club(service: &Service, id: ClubId, (folder, format): (&Path, ClubForma
     let path = folder.join(format!("tanto-{id}.{ending}"));
     let failed = |error| CliError::io(path.display(), &error);
     let broken = |error| damaged(&format!("club {id}"), error);
-    let mut file = File::create_new(&path).map_err(failed)?;
+    let mut file = create_private(&path).map_err(failed)?;
     for piece in service.export_club(id, format).map_err(broken)?.pieces {
         file.write_all(piece.map_err(broken)?.as_bytes()).map_err(failed)?;
     }

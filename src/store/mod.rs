@@ -59,6 +59,7 @@ pub use log::integrity::IntegrityError;
 pub use maintenance::backup::Backup;
 pub use maintenance::health::Fact;
 pub use news::channels::{Entering, News};
+pub use paths::create_private;
 pub use projections::clubs::TableFilter;
 pub use projections::dues::{ClubDue, DueRow};
 pub use projections::people::PersonRow;

@@ -1,6 +1,6 @@
 //! The files of a database and beside it: their names, their identity and their permissions.
 
-use std::fs::{Metadata, OpenOptions};
+use std::fs::{File, Metadata, OpenOptions};
 use std::io;
 use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
@@ -12,10 +12,15 @@ pub(super) fn identity(file: &Metadata) -> Identity {
     (file.dev(), file.ino())
 }
 
+/// Creates a file that only its owner can read. An existing file is an error.
+pub fn create_private(path: &Path) -> io::Result<File> {
+    OpenOptions::new().write(true).create_new(true).mode(0o600).open(path)
+}
+
 /// Creates an empty file that only its owner can read, unless it exists. `SQLite` gives its companion files the same
 /// permissions.
 pub(super) fn make_private(path: &Path) -> io::Result<()> {
-    match OpenOptions::new().write(true).create_new(true).mode(0o600).open(path) {
+    match create_private(path) {
         Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error),
         _ => Ok(()),
     }

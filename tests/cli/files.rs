@@ -66,9 +66,10 @@ fn files_are_readable_only_by_their_owner() {
     let (folder, server) = Folder::serving(&[]);
     server.open_table("scorer");
     let copy = folder.run(&["backup", "copies"]).well();
+    let export = folder.run(&["export", "--all", "clubs"]).well();
     drop(server);
     folder.run(&["restore", copy.trim(), "--database-url", "sqlite:again.db"]).well();
-    for name in ["tanto.db", "tanto.db-wal", "tanto.db.lock", "again.db", copy.trim()] {
+    for name in ["tanto.db", "tanto.db-wal", "tanto.db.lock", "again.db", copy.trim(), export.trim()] {
         let found = fs::metadata(folder.path(name)).unwrap();
         assert_eq!(found.mode() & 0o777, 0o600, "{name}");
     }
