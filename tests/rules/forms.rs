@@ -1,6 +1,8 @@
 //! The entry forms of all games: every hand of a document can be entered with the same result, and every message exists.
 
-use tanto::document::{form_value::draft, form_value::place_in, form_value::shown, form_value::ticked};
+use tanto::document::{
+    form_value::draft, form_value::holds, form_value::place_in, form_value::shown, form_value::ticked,
+};
 use tanto::games::GAMES;
 use tanto::games::form::{Beside, Count, MatrixRow, NOBODY, Numbers, Steps};
 use tanto::games::{Field, Label, SelectOption};
@@ -235,6 +237,28 @@ pub fn assert_all_translated(replay: &Replay) {
         all.extend(outcome.explanation().chain(&outcome.warnings));
     }
     assert_translated(replay, &all);
+}
+
+/// A fold with one question is not titled after others that only another answer brings.
+#[test]
+fn a_fold_shows_what_its_title_says() {
+    for (_, document) in good() {
+        let replay = begin(&Session::read(node(&document)).unwrap().opening).unwrap();
+        let form = replay.position().hand_form(&replay.deal());
+        let preset = |asked: &str| {
+            let mut presets = flat(&form).into_iter().filter_map(|field| match field {
+                Field::Choice { name, chosen, .. } if name == asked => chosen.clone(),
+                _ => None,
+            });
+            presets.next()
+        };
+        let is_hidden = |field: &&Field| matches!(field, Field::When { condition, .. } if !holds(condition, preset));
+        for field in flat(&form) {
+            let Field::Extras { summary, fields } = field else { continue };
+            let hidden = fields.iter().filter(is_hidden).count();
+            assert!(fields.len() - hidden > 1 || hidden == 0, "{}", summary.id);
+        }
+    }
 }
 
 #[test]

@@ -34,6 +34,7 @@ pub fn form(table: &Context<'_, Rules>) -> Vec<Field> {
         Toggle { value: EVERY_TRICK.to_owned(), ..Toggle::flag("capot", Message::new("belote-every-trick")) };
     let every_trick = Field::toggles("belote-ask-every-trick", Widget::Line, vec![every_trick]);
     fields.push(Field::when(format!("points=0|{ALL_POINTS}"), every_trick));
+    fields.push(several_belotes(rules));
     fields.push(extras(rules, seats, &players));
     let side = Field::segments("belote-ask-side", "points_of", Side::Attack.name(), SelectOption::all(Side::LABELS));
     let points = Numbers::new(Message::new("belote-ask-points"), vec![Cell::alone("points")], ALL_POINTS);
@@ -87,18 +88,22 @@ fn belotes(in_cells: bool) -> Field {
     Field::toggles("belote-ask-belote", look, Side::ALL.iter().map(toggle).collect())
 }
 
-/// The rare events.
-fn extras(rules: &Rules, seats: &Seats, players: &[Seat]) -> Field {
-    let capots = SelectOption::all(Capot::LABELS);
-    let capot = Field::optional("belote-ask-capot", "capot", "answer-none", capots).looking(Widget::Segments);
+/// How many belotes there are, where there can be several.
+fn several_belotes(rules: &Rules) -> Field {
     let belote = |(name, side): &(&'static str, Side)| Cell {
         label: Some(side.label().into()),
         ..Cell::alone(&format!("belotes[={name}]"))
     };
     let cells = Side::ALL.iter().map(belote).collect();
     let belotes = Field::Steps(Steps::new(Message::new("belote-ask-belotes"), cells, MAX_BELOTES));
-    let condition = if rules.coinche.is_some() { "trump=all_trumps" } else { OTHER_TRUMPS };
-    let mut fields = vec![capot, Field::when(condition, belotes)];
+    Field::when(if rules.coinche.is_some() { "trump=all_trumps" } else { OTHER_TRUMPS }, belotes)
+}
+
+/// The rare events.
+fn extras(rules: &Rules, seats: &Seats, players: &[Seat]) -> Field {
+    let capots = SelectOption::all(Capot::LABELS);
+    let capot = Field::optional("belote-ask-capot", "capot", "answer-none", capots).looking(Widget::Segments);
+    let mut fields = vec![capot];
     let summary = if rules.declarations {
         fields.push(declarations(seats, players));
         "belote-ask-extras-declarations"
