@@ -14,7 +14,7 @@ async fn a_player_pauses_in_three_taps(browser: Browser) {
     phone.reads("Dimitri pauses. Hand 2 for 3 players").await;
     phone.tap(".dock .primary").await;
     phone.arrive_at(&table).await;
-    phone.reads("pauses since hand 2").await;
+    phone.reads("away since hand 2").await;
     assert_eq!((phone.count_taps(), phone.count_scrolls()), (3, 0));
     // The arrow keys move a focused grip, and what was unfolded stays so.
     phone.goto(&format!("{table}/players")).await;

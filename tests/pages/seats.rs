@@ -10,7 +10,7 @@ async fn who_has_left_stands_on_the_board_in_previews_and_at_the_end() {
     ana.replace(&table, "1", "Eva").await;
     ana.enter(&table, "30").await;
     let live = ana.page(&table).await;
-    live.says("Eva last hand +72 total +72").says("Bo pauses since hand 3 total −132");
+    live.says("Eva last hand +72 total +72").says("Bo away since hand 3 total −132");
     assert_eq!(live.count("<li class=\"away\">"), 1);
     let page = ana.page(&format!("{table}/hands/1")).await;
     let preview = ana.post(&format!("{table}/hands/1/void"), &page.form(&[("step", "preview")])).await.ok();
@@ -82,7 +82,7 @@ async fn everybody_comes_goes_and_moves_with_one_save() {
     ana.page(&table).await.does_not_say("pauses");
     ana.post(&path, &page.form(&rows("p3 p1 -p2 +Finn p4", "3"))).await.leads_to(&table);
     let live = ana.page(&table).await;
-    live.says("Chloé dealer").says("Bo pauses since hand 3 total −132").says("Finn total 0").says("New order of play");
+    live.says("Chloé dealer").says("Bo away since hand 3 total −132").says("Finn total 0").says("New order of play");
     ana.enter_hand(&table, &[("taker+bid", "p5+garde"), ("bouts", "2"), ("points", "41")]).await;
     let sheet = ana.page(&format!("{table}/sheet")).await;
     sheet.says("Bo pauses. Finn sits down after Ana. New order of play: Chloé, Ana, Finn, Dag.");

@@ -29,9 +29,9 @@ doppelkopf-headline-contra = Kontra gewinnt, Re { $told }: { $gain }.
     .brief = Kontra gegen { $re } · { $value }
 doppelkopf-headline-none = Niemand gewinnt, Re { $told }: { $gain }.
     .brief = niemand · { $re } · { $value }
-doppelkopf-headline-solo-won = { $re } gewinnt { $told } ({ $game }): { $gain }.
+doppelkopf-headline-solo-won = { $re } gewinnt { $told }, { $game }: { $gain }.
     .brief = { $game } · { $re } · { $value }
-doppelkopf-headline-solo-lost = { $re } verliert { $told } ({ $game }): { $gain }.
+doppelkopf-headline-solo-lost = { $re } verliert { $told }, { $game }: { $gain }.
     .brief = { $game } · { $re } · { $value }
 
 doppelkopf-why-re = { $re } zu { $contra } Augen: Re gewinnt

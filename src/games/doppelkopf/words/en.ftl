@@ -29,9 +29,9 @@ doppelkopf-headline-contra = Contra wins, Re { $told }: { $gain }.
     .brief = Contra against { $re } · { $value }
 doppelkopf-headline-none = Nobody wins, Re { $told }: { $gain }.
     .brief = nobody · { $re } · { $value }
-doppelkopf-headline-solo-won = { $re } wins { $told } ({ $game }): { $gain }.
+doppelkopf-headline-solo-won = { $re } wins { $told }, { $game }: { $gain }.
     .brief = { $game } · { $re } · { $value }
-doppelkopf-headline-solo-lost = { $re } loses { $told } ({ $game }): { $gain }.
+doppelkopf-headline-solo-lost = { $re } loses { $told }, { $game }: { $gain }.
     .brief = { $game } · { $re } · { $value }
 
 doppelkopf-why-re = { $re } to { $contra } points: Re wins

@@ -29,9 +29,9 @@ doppelkopf-headline-contra = Gana Contra, Re { $told }: { $gain }.
     .brief = Contra ante { $re } · { $value }
 doppelkopf-headline-none = No gana nadie, Re { $told }: { $gain }.
     .brief = nadie · { $re } · { $value }
-doppelkopf-headline-solo-won = { $re } gana { $told } ({ $game }): { $gain }.
+doppelkopf-headline-solo-won = { $re } gana { $told }, { $game }: { $gain }.
     .brief = { $game } · { $re } · { $value }
-doppelkopf-headline-solo-lost = { $re } pierde { $told } ({ $game }): { $gain }.
+doppelkopf-headline-solo-lost = { $re } pierde { $told }, { $game }: { $gain }.
     .brief = { $game } · { $re } · { $value }
 
 doppelkopf-why-re = { $re } a { $contra } puntos: gana Re

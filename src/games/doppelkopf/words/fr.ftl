@@ -29,9 +29,9 @@ doppelkopf-headline-contra = Contra gagne, Re { $told } : { $gain }.
     .brief = Contra face à { $re } · { $value }
 doppelkopf-headline-none = Personne ne gagne, Re { $told } : { $gain }.
     .brief = personne · { $re } · { $value }
-doppelkopf-headline-solo-won = { $re } gagne { $told } ({ $game }) : { $gain }.
+doppelkopf-headline-solo-won = { $re } gagne { $told }, { $game } : { $gain }.
     .brief = { $game } · { $re } · { $value }
-doppelkopf-headline-solo-lost = { $re } perd { $told } ({ $game }) : { $gain }.
+doppelkopf-headline-solo-lost = { $re } perd { $told }, { $game } : { $gain }.
     .brief = { $game } · { $re } · { $value }
 
 doppelkopf-why-re = { $re } points à { $contra } : Re gagne

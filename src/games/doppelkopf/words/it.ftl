@@ -29,9 +29,9 @@ doppelkopf-headline-contra = Contro vince, Re { $told }: { $gain }.
     .brief = Contro su { $re } · { $value }
 doppelkopf-headline-none = Non vince nessuno, Re { $told }: { $gain }.
     .brief = nessuno · { $re } · { $value }
-doppelkopf-headline-solo-won = { $re } vince { $told } ({ $game }): { $gain }.
+doppelkopf-headline-solo-won = { $re } vince { $told }, { $game }: { $gain }.
     .brief = { $game } · { $re } · { $value }
-doppelkopf-headline-solo-lost = { $re } perde { $told } ({ $game }): { $gain }.
+doppelkopf-headline-solo-lost = { $re } perde { $told }, { $game }: { $gain }.
     .brief = { $game } · { $re } · { $value }
 
 doppelkopf-why-re = { $re } a { $contra } punti: vince Re

@@ -29,9 +29,9 @@ doppelkopf-headline-contra = Kontra vinner, Re { $told }: { $gain }.
     .brief = Kontra mot { $re } · { $value }
 doppelkopf-headline-none = Ingen vinner, Re { $told }: { $gain }.
     .brief = ingen · { $re } · { $value }
-doppelkopf-headline-solo-won = { $re } vinner { $told } ({ $game }): { $gain }.
+doppelkopf-headline-solo-won = { $re } vinner { $told }, { $game }: { $gain }.
     .brief = { $game } · { $re } · { $value }
-doppelkopf-headline-solo-lost = { $re } taper { $told } ({ $game }): { $gain }.
+doppelkopf-headline-solo-lost = { $re } taper { $told }, { $game }: { $gain }.
     .brief = { $game } · { $re } · { $value }
 
 doppelkopf-why-re = { $re } mot { $contra } poeng: Re vinner

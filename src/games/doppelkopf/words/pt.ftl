@@ -29,9 +29,9 @@ doppelkopf-headline-contra = Contra ganha, Re { $told }: { $gain }.
     .brief = Contra sobre { $re } · { $value }
 doppelkopf-headline-none = Ninguém ganha, Re { $told }: { $gain }.
     .brief = ninguém · { $re } · { $value }
-doppelkopf-headline-solo-won = { $re } ganha { $told } ({ $game }): { $gain }.
+doppelkopf-headline-solo-won = { $re } ganha { $told }, { $game }: { $gain }.
     .brief = { $game } · { $re } · { $value }
-doppelkopf-headline-solo-lost = { $re } perde { $told } ({ $game }): { $gain }.
+doppelkopf-headline-solo-lost = { $re } perde { $told }, { $game }: { $gain }.
     .brief = { $game } · { $re } · { $value }
 
 doppelkopf-why-re = { $re } a { $contra } pontos: Re ganha

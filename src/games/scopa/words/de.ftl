@@ -2,8 +2,8 @@ game-scopa = Scopa
 
 scopa-carte = Karten
 scopa-denari = Münzen
-scopa-settebello = settebello
-scopa-primiera = primiera
+scopa-settebello = Settebello
+scopa-primiera = Primiera
 scopa-re_bello = Münzkönig
 scopa-napola-of = Napola von { $coins }
 scopa-scope = { $count ->
