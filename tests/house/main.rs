@@ -6,6 +6,7 @@ mod circles;
 mod fluent;
 mod layers;
 mod mutants;
+mod scripts;
 mod source;
 mod templates;
 mod words;
