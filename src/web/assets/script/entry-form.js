@@ -165,7 +165,7 @@ function summarize(details) {
   const line = find('[data-summary]', details);
   if (!line) return;
   const isOfChanges = line.dataset.summary === 'changes';
-  const fields = findAll('.field', details).filter(field => !isOfChanges || findAll('input', field).some(wasChanged));
+  const fields = findAll('.field', details).filter(field => !isOfChanges || findAll('input', field).some(isChanged));
   const summaries = fields.map(field => {
     const answers = answersIn(field).join(' · ');
     return answers && (isOfChanges || fields.length > 1) ? `${legendOf(field)}: ${answers}` : answers;
@@ -175,8 +175,6 @@ function summarize(details) {
   // The line always shows the dealer. That nothing is set is said to screen readers only.
   line.classList.toggle('sr', !words && !line.closest('.dealer'));
 }
-
-const wasChanged = input => input.checked !== input.defaultChecked || input.value !== input.defaultValue;
 
 function answersIn(field) {
   const places = findAll('.order input', field).filter(input => input.value).sort((one, other) => one.value - other.value);
@@ -296,9 +294,8 @@ export function showKeptDraft(link) {
   link.textContent = (isKept ? link.dataset.continue : link.dataset.enter).replace(/\d+/, number);
 }
 
-// Whether a form has other answers than the page came with.
-const isChanged = form => Array.from(form.elements)
-  .some(input => isTyped(input) ? input.value !== input.defaultValue : input.checked !== input.defaultChecked);
+// Whether an input has another answer than the page came with.
+const isChanged = input => isTyped(input) ? input.value !== input.defaultValue : input.checked !== input.defaultChecked;
 
 export function dropDraft(form) {
   sessionStorage.removeItem(draftName(form));
@@ -342,7 +339,7 @@ export function restoreDraft(form) {
     // A radio button that the page has checked stays checked until another one is.
     else input.checked = answer || (input.type === 'radio' && input.checked);
   });
-  if (notice) notice.hidden = !isChanged(form) || Boolean(find('.problem, .warning[role=alert]'));
+  if (notice) notice.hidden = !Array.from(form.elements).some(isChanged) || Boolean(find('.problem, .warning[role=alert]'));
   updateFilled(form);
 }
 
