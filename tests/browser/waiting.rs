@@ -101,6 +101,32 @@ async fn hands_that_wait_move_together_after_one_question() {
     phone.sheet_is(&table, &["+75", "−70", "−66", "−25"]).await;
 }
 
+/// In a row a player's name stands beside its hint, and the counts of two sides stand beside each other.
+#[tokio::test]
+async fn a_hand_that_waits_says_whose_each_answer_is() {
+    let mut server = Server::start();
+    let phone = Phone::new(Browser::Chromium, &plain_http(Browser::Chromium, &server.url)).await;
+    let answer = |name, value| Step::Answer(name, value);
+    let hand = [
+        answer("carte", "p1"),
+        answer("denari", "p1"),
+        answer("settebello", "p2"),
+        answer("primiera", "p2"),
+        Step::Count("scope[p1]"),
+        Step::Count("scope[p2]"),
+        Step::Count("scope[p2]"),
+    ];
+    let table = phone.open_table(&Game { id: "scopa", players: &["Ana", "Bruno"], ..TAROT }).await;
+    // The scripts of a form come with the first one.
+    phone.open_form(&table).await;
+    phone.goto(&table).await;
+    phone.has_cached_forms().await;
+    server.cut();
+    phone.enter_waiting(&table, &[&hand]).await;
+    let waiting = phone.text(".pending").await;
+    assert!(waiting.contains("Ana 1, Bruno 2"), "{waiting}");
+}
+
 #[tokio::test]
 async fn hands_that_wait_can_be_read_removed_restored_and_changed() {
     let mut server = Server::start();

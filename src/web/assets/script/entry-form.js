@@ -186,8 +186,9 @@ function answersIn(field) {
 
 // The player whose number it is, where a question asks for several.
 const labelOf = input => {
-  const row = input.matches('.opt *') ? input.closest('div:has(> .count)') : input.closest('label, [data-row]');
-  return find('.who, .player', row ?? input)?.textContent.trim() ?? '';
+  const row = input.matches('.opt *') ? input.closest('div:has(> .count)') : input.closest('label, [data-row], .cells > div');
+  const name = find('.who, .player', row ?? input);
+  return name ? wordsOf(name) : '';
 };
 const legendOf = field => wordsOf(find('legend, .label', field));
 
