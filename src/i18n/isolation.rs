@@ -13,10 +13,14 @@ const RIGHT_TO_LEFT: [(char, char); 5] = [
 ];
 
 /// A text for use within a sentence: between a first strong isolate and its end, if it has letters that are written from right
-/// to left.
+/// to left. A sentence within a sentence has isolated its names already.
 pub fn isolated(text: &str) -> Cow<'_, str> {
     let is_right_to_left = |letter: char| RIGHT_TO_LEFT.iter().any(|(first, last)| (*first..=*last).contains(&letter));
-    if text.chars().any(is_right_to_left) { format!("\u{2068}{text}\u{2069}").into() } else { text.into() }
+    if !text.contains('\u{2068}') && text.chars().any(is_right_to_left) {
+        format!("\u{2068}{text}\u{2069}").into()
+    } else {
+        text.into()
+    }
 }
 
 #[cfg(test)]

@@ -77,6 +77,11 @@ impl Localizer {
         MessageFormatter { localizer: self, seats: None, measure: None, is_brief: false }.rendered(id, &[])
     }
 
+    /// A value with its label before it: "Bouts: 2".
+    pub fn labelled(self, label: &str, value: &str) -> String {
+        self.say(&Message::new("labelled").with("label", label).with("value", value))
+    }
+
     /// The name of a game.
     pub fn game(self, id: &str) -> String {
         self.plain(&format!("game-{id}"))

@@ -95,6 +95,17 @@ fn templates_keep_white_space_in_double_quotes_only() {
     );
 }
 
+/// French has a space before the colon.
+#[test]
+fn a_value_stands_behind_its_label_as_the_language_writes_it() {
+    let mut places = lines_that(str::to_owned, |line| line.contains("}}: "));
+    for file in ["src/web/pages", "src/web/components"].iter().flat_map(|folder| files(folder, ".rs")) {
+        let lines = file.text.lines().filter(|line| line.contains("format!(") && line.contains("}: "));
+        places.extend(lines.map(|line| format!("{}: {}", file.path, line.trim())));
+    }
+    nothing_breaks("Join a label and its value with `labelled`:", &places);
+}
+
 /// Expressions that end in `.name` but hold no text that a player typed.
 const OWN_NAMES: [&str; 3] = ["end.name", "pot.name", "scope.unit.name"];
 

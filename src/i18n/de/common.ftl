@@ -1,6 +1,7 @@
 # Messages of games, documents and tables, and those that pages of several subjects share.
 player-name = { $player }
 plain-number = { $number }
+labelled = { $label }: { $value }
 answer-none = Ohne
 answer-no-player = Niemand
 suit-clubs = Kreuz

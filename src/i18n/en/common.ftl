@@ -1,6 +1,7 @@
 # Messages of games, documents and tables, and those that pages of several subjects share.
 player-name = { $player }
 plain-number = { $number }
+labelled = { $label }: { $value }
 answer-none = None
 answer-no-player = Nobody
 suit-clubs = clubs

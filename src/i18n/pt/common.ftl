@@ -1,6 +1,7 @@
 # Messages of games, documents and tables, and those that pages of several subjects share.
 player-name = { $player }
 plain-number = { $number }
+labelled = { $label }: { $value }
 answer-none = Não
 answer-no-player = Ninguém
 suit-clubs = paus

@@ -122,6 +122,11 @@ impl Page {
         self.localizer.say(&Message::new(id).with(name, value))
     }
 
+    /// A value with its label before it.
+    pub fn labelled(&self, label: &str, value: &str) -> String {
+        self.localizer.labelled(label, value)
+    }
+
     /// Renders a message with one number.
     pub fn counted(&self, id: &'static str, name: &'static str, number: impl TryInto<i64>) -> String {
         self.localizer.say(&Message::new(id).count(name, number))

@@ -150,7 +150,7 @@ export function describeAnswers(form, button) {
 
 function describeField(field) {
   const answers = answersIn(field).join(', ');
-  return answers && `${legendOf(field)}: ${answers}`;
+  return answers && labelled(field, answers);
 }
 
 // The words of an answer, without the hint below it and without what a cell repeats for screens too narrow for a table's head.
@@ -168,7 +168,7 @@ function summarize(details) {
   const fields = findAll('.field', details).filter(field => !isOfChanges || findAll('input', field).some(isChanged));
   const summaries = fields.map(field => {
     const answers = answersIn(field).join(' · ');
-    return answers && (isOfChanges || fields.length > 1) ? `${legendOf(field)}: ${answers}` : answers;
+    return answers && (isOfChanges || fields.length > 1) ? labelled(field, answers) : answers;
   });
   const words = summaries.filter(Boolean).join(', ');
   line.textContent = words || line.dataset.none;
@@ -191,6 +191,9 @@ const labelOf = input => {
   return name ? wordsOf(name) : '';
 };
 const legendOf = field => wordsOf(find('legend, .label', field));
+// The answers to a question behind it, as the language writes that.
+const labelled = (field, answers) => document.body.dataset.labelled
+  .replace(/{(label|value)}/g, (_, part) => part === 'label' ? legendOf(field) : answers);
 
 // The questions of a form. Some are in the dock, outside of the form's element.
 const fieldsOf = form => [...findAll('.field', form), ...findAll('.dock .field')];

@@ -127,7 +127,8 @@ impl FormView<'_> {
         let set = fields.iter().filter_map(|field| {
             let answer = self.answer(field)?;
             let question = field.question().filter(|_| fields.len() > 1);
-            Some(question.map_or_else(|| answer.clone(), |(_, legend)| format!("{}: {answer}", self.text(legend))))
+            let labelled = |legend| self.formatter.localizer().labelled(&self.text(legend), &answer);
+            Some(question.map_or_else(|| answer.clone(), |(_, legend)| labelled(legend)))
         });
         set.collect::<Vec<_>>().join(", ")
     }

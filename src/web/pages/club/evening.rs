@@ -141,8 +141,8 @@ impl EveningPage<'_> {
     fn text(&self) -> String {
         let game = |one: &TableResults| {
             let (who, sum) = winners(self.visit, one);
-            let line = format!("{}: {who} {sum}", name_of(self.visit.localizer(), one));
-            line.trim_end().to_owned()
+            let localizer = self.visit.localizer();
+            localizer.labelled(&name_of(localizer, one), format!("{who} {sum}").trim_end())
         };
         let pays = self.purses.iter().flat_map(|owed| owed.open.iter().map(move |one| (owed.purse, one)));
         let pays = pays.map(|(purse, one)| sentence(self.visit, "ledger-pays", one.from, one.to, purse, one.amount));

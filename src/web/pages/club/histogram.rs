@@ -45,7 +45,8 @@ pub fn histogram(scope: &Scope<'_>) -> Option<(Columns, Numbers)> {
     };
     let row = |(at, hands): &(i64, i64)| NumbersRow { label: range(*at), href: None, cells: vec![written(*hands)] };
     let rows: Vec<NumbersRow> = steps.iter().filter(|(_, hands)| *hands > 0).map(row).collect();
-    let spoken = rows.iter().map(|row| format!("{}: {}", row.label, row.cells.concat())).collect::<Vec<_>>().join(", ");
+    let spoken = rows.iter().map(|row| scope.localizer().labelled(&row.label, &row.cells.concat()));
+    let spoken = spoken.collect::<Vec<_>>().join(", ");
     let spoken = scope.localizer().say(&Message::new("stats-spread-spoken").with("hands", spoken.as_str()));
     let head = ["stats-brought", "stats-hands"].map(|id| scope.localizer().plain(id)).to_vec();
     Some((Columns::new(steps.iter().map(bar).collect(), spoken), Numbers { head, rows }))

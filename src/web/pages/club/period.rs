@@ -71,7 +71,7 @@ impl PeriodQuery {
 
     /// The errors, each with its field. They begin with the label, because both fields have the same error.
     pub fn problems(&self, localizer: Localizer) -> Vec<(&'static str, String)> {
-        let line = |label, error: String| format!("{}: {error}", localizer.plain(label));
+        let line = |label, error: String| localizer.labelled(&localizer.plain(label), &error);
         let fields = [("from", "stats-from"), ("to", "stats-to")].into_iter();
         fields.filter_map(|(name, label)| Some((name, line(label, self.field(name, localizer).1?)))).collect()
     }

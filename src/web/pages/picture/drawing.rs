@@ -128,7 +128,7 @@ pub fn draw(table: &Table, localizer: Localizer) -> Result<Option<String>, HttpE
         chart,
         biggest: biggest.map(|moment| {
             let moment = MomentView { line: in_words(&moment.line, localizer), ..moment };
-            MomentView { line: last_line(&moment), ..moment }
+            MomentView { line: localizer.labelled(&last_line(&moment), ""), ..moment }
         }),
     };
     picture.render().map(Some).map_err(|error| {
@@ -163,7 +163,7 @@ fn in_words(line: &str, localizer: Localizer) -> String {
 
 /// The line of the biggest hand, shortened so that the figure behind it has room.
 fn last_line(moment: &MomentView) -> String {
-    let beside = width(&format!("{}:  ", moment.note), Font::Regular) + width(&moment.figure, Font::Bold);
+    let beside = width(&format!("{}, : ", moment.note), Font::Regular) + width(&moment.figure, Font::Bold);
     fitted(&moment.line, Font::Regular, LINE_SIZE, LINE_WIDTH.saturating_sub(beside * LINE_SIZE / 1000))
 }
 

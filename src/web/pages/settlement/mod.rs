@@ -108,7 +108,7 @@ fn settlement_page(visit: &TableVisit, settled: &Settled<'_>, status: StatusCode
         is_pairwise: !measure.zero_sum && settlement.nothing_due.is_none() && !is_per_game,
         sum: is_sum_shown.then(|| money.amount(settlement.dues.iter().map(|due| due.owed).sum())),
         rounding,
-        text: payments.shared_text(shared_title(table, localizer)),
+        text: payments.shared_text(localizer, shared_title(table, localizer)),
         payments,
         page,
     };

@@ -137,9 +137,9 @@ pub struct PaymentRow {
 
 impl PaymentList {
     /// The open payments as a message to send.
-    pub fn shared_text(&self, title: String) -> String {
+    pub fn shared_text(&self, localizer: Localizer, title: String) -> String {
         let line = |PaymentRow { names: [from, to], amount, .. }: &PaymentRow| {
-            format!("{} → {}: {amount}", isolated(from), isolated(to))
+            localizer.labelled(&format!("{} → {}", isolated(from), isolated(to)), amount)
         };
         std::iter::once(title).chain(self.open.iter().map(line)).collect::<Vec<_>>().join("\n")
     }
