@@ -79,8 +79,6 @@ fn shares(parties: usize, cards: i64) -> Vec<Vec<i64>> {
 fn fits_coins(hand: &Hand, rules: &Rules, coins: &[i64]) -> bool {
     let more = |party: usize| coins[party] > known(hand, party);
     let count_more = (0..coins.len()).filter(|party| more(*party)).count();
-    let has_all = coins.iter().position(|coins| *coins == COINS);
-    let run_of_all = |party: usize| hand.napola.is_some_and(|(owner, coins)| owner.index() == party && coins == COINS);
     let is_run_open = match hand.napola {
         None => count_more >= 2 || !rules.napola,
         // The coin that ends the run is known: the settebello, or the king.
@@ -91,7 +89,6 @@ fn fits_coins(hand: &Hand, rules: &Rules, coins: &[i64]) -> bool {
     hand.denari.fits(coins)
         && (0..coins.len()).all(|party| coins[party] >= known(hand, party))
         && hand.cappotto.is_none_or(|party| coins[party.index()] == COINS)
-        && (!rules.napola || has_all.is_none_or(run_of_all))
         && is_run_open
 }
 
@@ -124,21 +121,13 @@ fn fits_cards_and(hand: &Hand, coins: &[i64], cards: &[i64], needy: &[usize]) ->
     !all.iter().any(is_sure) && (all.len() > 2 || may_tie() || both_lack())
 }
 
-/// Whether some cards give all parties these values together. A party with 0 lacks a suit.
+/// Whether some cards give all parties these values together. A party with 0 lacks a suit: if it can lack one at all, it can
+/// lack one of the last two, which counts as 1.
 fn is_primiera(values: &[i64], settebello: Party) -> bool {
-    let lacking: Vec<usize> = (0..values.len()).filter(|party| values[*party] == 0).collect();
     let (two, rest) = (TwoSuits::of(values, None), TwoSuits::of(values, Some(settebello)));
     two.sums.iter().any(|half| {
-        let mut wanted: Vec<i64> = values.iter().zip(half).map(|(value, half)| value - half).collect();
-        // A party without a suit is counted as 1 once it lacks one.
-        (0..1_u32 << lacking.len()).any(|lacks| {
-            let mut is_lacking = true;
-            for (bit, party) in lacking.iter().enumerate() {
-                wanted[*party] = i64::from(lacks >> bit & 1 == 1);
-                is_lacking &= half[*party] + wanted[*party] > 0;
-            }
-            is_lacking && rest.has(&wanted)
-        })
+        let left = |(value, half): (&i64, &i64)| if *value == 0 { 1 } else { value - half };
+        rest.has(&values.iter().zip(half).map(left).collect::<Vec<_>>())
     })
 }
 
