@@ -50,13 +50,13 @@ impl Scored {
         } else if rules.target > 0
             && [Party(0), Party(1)].iter().all(|party| balances.party(*party) + scored.total(*party) >= rules.target)
         {
-            // Both have reached the target: the order of showing decides.
-            let before = |party, shown: i64| balances.party(party) + shown * times;
-            let by_stoeck = [Party(0), Party(1)].map(|party| (party, before(party, stoeck(party)), stoeck(party) > 0));
-            let by_weis = [Party(0), Party(1)].map(|party| (party, before(party, stoeck(party) + weis(party)), true));
-            let is_weis_first = rules.out == Order::StoeckWeisStich;
-            scored.winner = first_there(by_stoeck, rules.target)
-                .or_else(|| first_there(by_weis, rules.target).filter(|_| is_weis_first));
+            // Both have reached the target: the order of showing decides. One side shows the stöck, and one its weis.
+            let first = |shown: &dyn Fn(Party) -> i64| {
+                let is_there = |party: &Party| balances.party(*party) + shown(*party) * times >= rules.target;
+                [Party(0), Party(1)].into_iter().find(is_there)
+            };
+            let by_weis = || first(&|party| stoeck(party) + weis(party));
+            scored.winner = first(&stoeck).or_else(|| by_weis().filter(|_| rules.out == Order::StoeckWeisStich));
         }
         scored
     }
@@ -64,21 +64,6 @@ impl Scored {
     /// What a side scores, without what raises it to the target.
     fn total(&self, party: Party) -> i64 {
         self.sums.get(party.index()).map_or(0, Sum::total) * self.times
-    }
-}
-
-/// The side that is at the target, or of both the one with more.
-fn first_there(sides: [(Party, i64, bool); SIDES], target: i64) -> Option<Party> {
-    let mut there: Vec<(Party, i64)> = sides
-        .into_iter()
-        .filter(|(_, total, counts)| *counts && *total >= target)
-        .map(|(party, total, _)| (party, total))
-        .collect();
-    there.sort_by_key(|(_, total)| -total);
-    match there[..] {
-        [(_, best), (_, next)] if best == next => None,
-        [(party, _), ..] => Some(party),
-        [] => None,
     }
 }
 
