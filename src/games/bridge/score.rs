@@ -49,7 +49,7 @@ pub fn worth(hand: &Hand, vulnerable: bool) -> Worth {
     let twice = if vulnerable { 2 } else { 1 };
     let over = hand.over();
     if over < 0 {
-        return Worth { down: down(-over, times, vulnerable), times, honours, ..Worth::default() };
+        return Worth { down: down(-over, times, vulnerable), honours, ..Worth::default() };
     }
     let (each, first) = match hand.strain {
         Trump::Clubs | Trump::Diamonds => (20, 0),
