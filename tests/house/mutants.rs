@@ -44,7 +44,8 @@ fn function(code: &str, name: &str) -> String {
 fn fault(survivor: &str) -> Option<&'static str> {
     let parts = survivor.split_once(": replace ").and_then(|(path, rest)| {
         let (change, name) = rest.rsplit_once(" in ")?;
-        Some((path, change.split_once(" with ")?.0, name.rsplit("::").next()?))
+        let before = change.split_once(" with ")?.0;
+        Some((path, before.trim_start_matches("match guard "), name.rsplit("::").next()?))
     });
     let Some((path, before, name)) = parts else { return Some("is not a change in a function") };
     let Some(source) = rust("src").into_iter().find(|source| source.path == path) else { return Some("has no file") };
@@ -78,6 +79,7 @@ fn survivors_are_changes_of_code_that_exists() {
 fn tells_what_a_survivor_lacks() {
     for (survivor, expected) in [
         ("src/ledger/money.rs: replace < with <= in in_money", None),
+        ("src/ledger/money.rs: replace match guard odd < 0 with true in in_money", None),
         ("src/ledger/money.rs: replace < with <= in of_money", Some("has no function")),
         ("src/ledger/money.rs: replace << with >> in in_money", Some("has nothing to replace")),
         ("src/ledger/monies.rs: replace < with <= in in_money", Some("has no file")),

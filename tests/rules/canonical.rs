@@ -60,7 +60,7 @@ hearts 4 {"points": {"Dag": 13, "Ana": 13, "Bo": 0}}
         {"points":{"p1":13,"p2":0,"p3":0,"p4":13}}
 skat 3 {"won": false, "matadors": 2, "game": "hearts", "declarer": "Bo", "hand": false}
         {"declarer":"p2","game":"hearts","matadors":2,"won":false}
-doppelkopf 4 {"points": 130, "re": ["Dag", "Ana"], "extras": {}}
+doppelkopf 4 {"points": 130, "re": ["Dag", "Ana"], "extras": {}, "bock": 0}
         {"re":["p1","p4"],"points":130}
 oh_hell 3 {"tricks": {"Bo": 2, "Ana": 1}, "bids": {"Chloé": 1, "Ana": 1, "Bo": 2}, "cards": 10}
         {"cards":10,"bids":{"p3":1,"p1":1,"p2":2},"tricks":{"p1":1,"p2":2,"p3":7}}
