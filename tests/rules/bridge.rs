@@ -82,3 +82,40 @@ fn the_contract_can_be_entered_before_the_play() {
     let bid = read_bid(&table.position().bid_form(&table.deal()), &typed);
     assert_eq!(bid.to_json(), r#"{"declarer":"p1","level":"4","strain":"spades","doubled":"doubled"}"#);
 }
+
+/// Below the line stands what counts for the game, above it everything else. A line is drawn below a game, and below a rubber.
+#[test]
+fn each_hand_is_written_on_the_sheet_of_its_rubber() {
+    let hand = |declarer: &str, level: u8, tricks: u8| json!({"declarer": declarer, "level": level, "strain": "spades", "tricks": tricks});
+    let cases = [
+        (hand("Ana", 2, 8), "1: below 60 0, above 0 0", "Ana · 2♠\u{fe0e} · ="),
+        (hand("Bo", 4, 11), "1: below 0 120, above 0 30, game", "Bo · 4♠\u{fe0e} · +1"),
+        (hand("Ana", 3, 7), "1: below 0 0, above 0 100", "Ana · 3♠\u{fe0e} · −2"),
+        (hand("Dag", 4, 10), "1: below 0 120, above 0 700, game, rubber", "Dag · 4♠\u{fe0e} · ="),
+        (hand("Ana", 1, 7), "2: below 30 0, above 0 0", "Ana · 1♠\u{fe0e} · ="),
+        (json!({"result": "unfinished"}), "2: below 0 0, above 100 0, game, rubber", ""),
+    ];
+    let mut table = open("bridge", &["Ana", "Bo", "Chloé", "Dag"], &json!({"rounds": 2}));
+    for (hand, expected, brief) in cases {
+        scored(&mut table, &node(&hand)).unwrap();
+        let outcome = table.last_outcome();
+        let written = outcome.rubber.as_ref().map(|entry| {
+            let number = entry
+                .heading
+                .args
+                .iter()
+                .find_map(|(_, arg)| if let Arg::Count(number) = arg { Some(*number) } else { None });
+            let ([us, them], [own, theirs]) = (entry.below, entry.above);
+            let ends = [(entry.ends_game, ", game"), (entry.ends_rubber, ", rubber")];
+            let ends: String = ends.iter().filter(|(ends, _)| *ends).map(|(_, text)| *text).collect();
+            format!("{}: below {us} {them}, above {own} {theirs}{ends}", number.unwrap_or_default())
+        });
+        assert_eq!(written.as_deref(), Some(expected), "{hand}");
+        let formatter = Localizer::new(Language::En).for_table(table.seats(), table.measure());
+        assert!(
+            brief.is_empty() || formatter.brief(&outcome.headline) == brief,
+            "{}",
+            formatter.brief(&outcome.headline)
+        );
+    }
+}

@@ -1,6 +1,7 @@
 //! Burro: letters, play-offs and winners, compared with a second implementation of the rules for every course of a short
 //! word.
 
+use crate::cases::score;
 use crate::prelude::*;
 
 const NAMES: [&str; 4] = ["Ana", "Bo", "Chloé", "Dag"];
@@ -94,6 +95,27 @@ fn a_shorter_word_ends_the_game_with_the_next_hand() {
     play(&mut table, &json!({"loser": "Dag"})).unwrap();
     assert_eq!(winners(&table), ["Chloé"]);
     assert_eq!(why(&table)[1..], ["the word is complete; the fewest letters (0): Chloé", "Chloé wins"]);
+}
+
+#[test]
+fn players_join_with_the_most_letters_until_the_word_is_complete() {
+    let hands = ["Ana", "Ana", "Ana", "Bo"].map(|loser| json!({"loser": loser}));
+    for (from, expected) in [(3, true), (4, false)] {
+        let document = json!({
+            "format": "tanto/1", "game": "burro", "players": NAMES, "rules": {"word": "oui"},
+            "seat_changes": [{"from": from, "in": "Eva"}], "hands": hands,
+        });
+        let totals = score(&document).map(|result| result["totals"]["Eva"].clone());
+        assert_eq!(totals.ok(), expected.then(|| json!("2")), "from hand {from}");
+    }
+}
+
+#[test]
+fn a_word_has_at_most_400_bytes() {
+    for (dots, expected) in [(198, true), (199, false)] {
+        let word = format!("asno{}", "\u{323}".repeat(dots));
+        assert_eq!(try_open("burro", &NAMES, &json!({"word": word})).is_ok(), expected, "{dots}");
+    }
 }
 
 #[test]

@@ -112,3 +112,13 @@ fn the_same_dealer_deals_again_after_a_compulsory_solo() {
     play(&mut table, &json!({"re": ["Bo", "Eva"], "points": 130})).unwrap();
     assert_eq!(table.deal().dealer, Seat(1));
 }
+
+#[test]
+fn only_a_table_with_compulsory_solos_carries_who_owes_one() {
+    for (solos, owed) in [(0, None), (1, Some(1))] {
+        let table = open("doppelkopf", &["Ana", "Bo", "Chloé", "Dag"], &json!({"compulsory_solos": solos}));
+        let carried =
+            table.position().carried().map(|carried| serde_json::from_str::<Value>(&carried.to_json()).unwrap());
+        assert_eq!(carried.map(|carried| carried["owed"]["Ana"].clone()), owed.map(Value::from), "{solos}");
+    }
+}

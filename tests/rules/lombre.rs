@@ -2,6 +2,9 @@
 
 mod paper;
 
+use tanto::games::Field;
+
+use crate::forms::flat;
 use crate::hombre::{after, assert_zero_sum, pots};
 use crate::prelude::*;
 
@@ -24,4 +27,18 @@ fn stakes_double_until_they_are_refused() {
     play(&mut table, &json!({"hombre": "Ana", "outcome": "sacado"})).unwrap();
     assert_eq!(pots(&table), [0]);
     assert_zero_sum(&table);
+}
+
+#[test]
+fn only_the_eldest_hand_can_be_forced() {
+    // Ana has dealt the first hand, and Bo deals the second.
+    let table = after("lombre", 4, &["Bo sacado"]);
+    let form = table.position().hand_form(&table.deal());
+    let tiles = flat(&form).into_iter().find_map(|field| match field {
+        Field::Choice { name, options, .. } if name == "hombre" => Some(options),
+        _ => None,
+    });
+    let mut tiles: Vec<_> = tiles.unwrap().iter().map(|tile| (tile.value.as_str(), tile.never.as_deref())).collect();
+    tiles.sort_unstable();
+    assert_eq!(tiles, [("p1", Some("forced=true")), ("p3", None), ("p4", Some("forced=true"))]);
 }

@@ -5,6 +5,7 @@
 mod adjustments;
 mod bassadewitz;
 mod belote;
+mod beside;
 mod bridge;
 mod burro;
 mod canonical;

@@ -117,3 +117,24 @@ fn every_ramsch_by_fives_is_lost_by_the_most_points() {
         }
     }
 }
+
+/// The boldest game of an evening is the one that is worth most.
+#[test]
+fn a_game_is_as_bold_as_it_is_worth() {
+    let games = [
+        json!({"game": "diamonds", "matadors": 1}),
+        json!({"game": "null"}),
+        json!({"game": "clubs", "matadors": 1}),
+        json!({"game": "grand", "matadors": 3}),
+        json!({"game": "grand", "matadors": 4, "hand": true, "schwarz": true}),
+        json!({"game": "grand", "matadors": 4, "ouvert": true}),
+    ];
+    let boldness = games.map(|mut game| {
+        game["declarer"] = json!("Bo");
+        game["won"] = json!(true);
+        let mut table = open("skat", &NAMES, &json!({}));
+        play(&mut table, &game).unwrap();
+        table.last_outcome().played_contract.unwrap().boldness
+    });
+    assert!(boldness.is_sorted_by(|less, more| less < more), "{boldness:?}");
+}

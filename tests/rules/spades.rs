@@ -23,6 +23,14 @@ fn every_way_to_tell_the_tricks_is_the_same_hand_in_the_log() {
     for hand in told {
         assert_eq!(canonical(&hand), expected, "{hand}");
     }
+    // A nil that holds is not told.
+    for hand in [
+        json!({"bids": bids, "tricks": {"Ana": 0, "Bo": 4, "Chloé": 6, "Dag": 3}}),
+        json!({"bids": bids, "tricks": {"Chloé": 6}, "nil_tricks": {"Ana": 0}}),
+    ] {
+        let expected = expected.replace(r#","nil_tricks":{"p1":2}"#, "");
+        assert_eq!(canonical(&hand), expected, "{hand}");
+    }
 }
 
 /// A bid as documents write it, and its tricks.

@@ -233,9 +233,11 @@ fn a_game_without_an_end_is_not_played_for_money_per_game() {
     let ending = [
         ("free", json!({"target": "10"})),
         ("skat", json!({"scoring": "bierlachs"})),
+        ("skat", json!({"deals": 36})),
         ("doppelkopf", json!({"deals": 24})),
         ("jass", json!({"target": 0, "deals": 12})),
         ("belote", json!({})),
+        ("belote", json!({"target": 0, "deals": 12})),
         ("bridge", json!({"rounds": 0})),
         ("hearts", json!({})),
     ];

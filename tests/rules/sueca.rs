@@ -1,5 +1,8 @@
 //! Sueca: every number of points after every number of draws, and games that decide a table.
 
+use tanto::games::Field;
+
+use crate::forms::flat;
 use crate::prelude::*;
 
 const NAMES: [&str; 4] = ["Ana", "Bruno", "Carla", "Duarte"];
@@ -35,5 +38,35 @@ fn every_number_of_points_is_worth_what_the_draws_before_it_make_of_it() {
                 assert_eq!(waits, (rule != "void").then(|| format!("{{\"draws\":{draws}}}")));
             }
         }
+    }
+}
+
+#[test]
+fn tiles_say_what_a_win_needs_and_counts() {
+    let wins = |single, double, every| [single, double, every, single, double, every].map(str::to_owned).to_vec();
+    let cases = [
+        (json!({}), wins("61 to 90: + 1", "91 to 120: + 2", "every trick: + 4"), "60 each, nobody scores"),
+        (
+            json!({"draw": "double", "bandeira": "points"}),
+            wins("61 to 90: + 2", "91 to 120: + 4", "all 120: + 8"),
+            "60 each; a single win then counts 4",
+        ),
+    ];
+    for (rules, mut expected, draw) in cases {
+        let mut table = open("sueca", &NAMES, &rules);
+        play(&mut table, &json!({"win": "draw"})).unwrap();
+        let form = table.position().hand_form(&table.deal());
+        let words = Localizer::new(Language::En);
+        let hints: Vec<String> = flat(&form)
+            .into_iter()
+            .filter_map(|field| match field {
+                Field::Choice { name, options, .. } if name == "win+winner" => Some(options),
+                _ => None,
+            })
+            .flatten()
+            .map(|tile| words.say(tile.hint.as_ref().unwrap()))
+            .collect();
+        expected.push(draw.to_owned());
+        assert_eq!(hints, expected, "{rules}");
     }
 }
