@@ -203,7 +203,7 @@ pub const TABLES: &[Table] = &[
             (
                 &[Answer("re[]", "p4"), Number("points", "134"), Unfold(1), Answer("game", "queens")],
                 RARE,
-                "Dörte gewinnt mit 134 Augen (Damensolo): +3.",
+                "Dörte gewinnt mit 134 Augen, Damensolo: +3.",
             ),
             (
                 &[Answer("counts", "value"), Answer("re[]", "p1"), Answer("re[]", "p4"), Number("points", "5")],

@@ -115,7 +115,7 @@ fn an_evening_asks_for_what_may_not_have_been_paid_yet() {
         let today = table(club, &amounts.iter().map(|(person, _)| *person).collect::<Vec<_>>(), Some(purse("EUR")));
         club.close_of(today, NOON, purse("EUR"), amounts);
     };
-    let cases: [Case; 8] = [
+    let cases: [Case; 9] = [
         (&|_| (), &[(2, 1, 600), (3, 1, 400)], "nothing has been paid"),
         (
             &|club| on(club, (2, 1, "2"), None, None),
@@ -124,6 +124,14 @@ fn an_evening_asks_for_what_may_not_have_been_paid_yet() {
         ),
         (&|club| on(club, (2, 1, "6"), None, None), &[(3, 1, 400)], "paid, without saying for what"),
         (&|club| on(club, (2, 1, "2"), None, Some(YESTERDAY)), &[(2, 1, 400), (3, 1, 400)], "paid in part for it"),
+        (
+            &|club| {
+                won_today(club, &[(2, 500), (1, -500)]);
+                on(club, (2, 1, "2"), None, Some(YESTERDAY));
+            },
+            &[(2, 1, 400), (3, 1, 400)],
+            "paid in part for it, and won back on another evening",
+        ),
         (
             &|club| on(club, (2, 1, "2"), Some("2026-11-20"), None),
             &[(2, 1, 600), (3, 1, 400)],

@@ -112,3 +112,22 @@ fn the_litige_waits_also_when_later_draws_are_lost() {
     let kept = table.change_rules(&node(&json!({"variant": "coinche"}))).unwrap_err();
     assert_eq!(refusal(&kept), ("rule_changes.variant".to_owned(), "rules-kept"));
 }
+
+#[test]
+fn a_higher_bid_is_bolder() {
+    let boldness = [80, 90, 160, 170, 250].map(|bid| {
+        let mut table = open("belote", &["Ana", "Bo", "Chloé", "Dag"], &json!({"variant": "coinche"}));
+        play(&mut table, &json!({"taker": "Ana", "bid": bid, "points": 100})).unwrap();
+        table.last_outcome().played_contract.unwrap().boldness
+    });
+    assert!(boldness.is_sorted_by(|less, more| less < more), "{boldness:?}");
+}
+
+#[test]
+fn classic_belote_has_no_rules_of_coinche() {
+    for (name, value) in [("scoring", "made"), ("doubling", "bid"), ("capot_bid", "flat"), ("generale", "added")] {
+        let rules = node(&json!({ name: value }));
+        let errors = find("belote").unwrap().open(&rules).err().unwrap();
+        assert!(errors.iter().any(|error| error.text.id == "belote-error-coinche-rule"), "{name}: {errors:?}");
+    }
+}

@@ -36,7 +36,9 @@ fn rules_of(game: &'static dyn AnyGame) -> Vec<DocumentValue> {
                 }
                 _ => Vec::new(),
             },
-            Field::Line { name, is_number: true, .. } => vec![(name.clone(), "7".to_owned())],
+            Field::Line { name, is_number: true, .. } => {
+                ["7", "0", "300", "-200"].map(|number| (name.clone(), number.to_owned())).to_vec()
+            }
             _ => Vec::new(),
         }
     };

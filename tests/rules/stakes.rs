@@ -165,6 +165,10 @@ fn a_side_that_loses_below_half_the_target_pays_double() {
         let rules = json!({"target": 150, "schneider": schneider});
         assert_eq!(owed(&document("jass", 4, &rules, &hands)), [cost, -cost, cost, -cost], "{schneider}");
     }
+    // Half of the target is enough.
+    let hand = |points: u8| json!({"trump": "hearts", "points": points, "declarer": "Ana"});
+    let rules = json!({"target": 150, "schneider": true});
+    assert_eq!(owed(&document("jass", 4, &rules, &json!([hand(82), hand(157)]))), [200, -200, 200, -200]);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use tanto::i18n::Language;
 use tanto::ledger::Seat;
 use tanto::service::{ClubFormat, check_document};
 use tanto::session::SeatChange;
-use tanto::table::{Due, SentPayment, settlement};
+use tanto::table::{Due, SentPayment, TableSettlement, settlement};
 
 use crate::prelude::*;
 
@@ -119,11 +119,13 @@ fn merged_people_have_one_account_at_a_table() {
     // Under each of her names Fay has lost 1.00 to each of the four others. Dag has paid her 1.00.
     let due = |due: &Due| (due.total, due.balance, due.owed, due.paid, due.paid_late);
     assert_eq!(settlement(&at.table()).unwrap().dues.first().map(due), Some((2, -8, -800, -100, 0)));
+    let left = |settled: &TableSettlement| settled.payments.iter().map(|payment| payment.amount).sum::<i64>();
+    assert_eq!(left(&settlement(&at.table()).unwrap()), 900);
     at.execute(TableCommand::Close).unwrap();
     pay_one(&at, "Fay", "p3");
     let settled = settlement(&at.table()).unwrap();
     assert_eq!(settled.dues.first().map(due), Some((2, -8, -800, 0, 100)));
-    assert_eq!(settled.payments.iter().map(|payment| payment.amount).sum::<i64>(), 800);
+    assert_eq!(left(&settled), 800);
 }
 
 /// The merge was a mistake.
