@@ -23,25 +23,22 @@ fn card(table: &Position) -> Card {
     table.card(&table.deal(None))
 }
 
+/// The answers of a question about rules, each with the name of its input.
+fn answers(field: &Field) -> Vec<(String, String)> {
+    match field {
+        Field::Choice { name, options, .. } => {
+            options.iter().map(|option| (name.clone(), option.value.clone())).collect()
+        }
+        Field::Line { name, is_number: true, .. } => {
+            ["2", "0", "300", "-200"].map(|number| (name.clone(), number.to_owned())).to_vec()
+        }
+        Field::When { field, .. } => answers(field),
+        _ => Vec::new(),
+    }
+}
+
 /// The rules that differ from the usual ones in one answer of the form.
 fn rules_of(game: &'static dyn AnyGame) -> Vec<DocumentValue> {
-    let answers = |field: &Field| -> Vec<(String, String)> {
-        match field {
-            Field::Choice { name, options, .. } => {
-                options.iter().map(|option| (name.clone(), option.value.clone())).collect()
-            }
-            Field::When { field, .. } => match &**field {
-                Field::Choice { name, options, .. } => {
-                    options.iter().map(|option| (name.clone(), option.value.clone())).collect()
-                }
-                _ => Vec::new(),
-            },
-            Field::Line { name, is_number: true, .. } => {
-                ["7", "0", "300", "-200"].map(|number| (name.clone(), number.to_owned())).to_vec()
-            }
-            _ => Vec::new(),
-        }
-    };
     let form = game.rules_form();
     let fields: Vec<&Field> = form.iter().flat_map(Field::with_inner).collect();
     let (variants, others): (Vec<_>, Vec<_>) =

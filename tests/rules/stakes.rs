@@ -81,6 +81,8 @@ fn what_was_won_so_far_is_in_the_money_of_the_table() {
     // Cash has its own digits, counters have none.
     let whist = json!({"format": "tanto/1", "game": "solo_whist", "players": FIVE[..4], "hands": []});
     assert_eq!((payable(&table(&whist).unwrap()).digits, payable(&tarot).digits), (2, 2));
+    let sheet = json!({"format": "tanto/1", "game": "free", "players": FIVE[..2], "hands": []});
+    assert_eq!(payable(&table(&sheet).unwrap()).digits, 4);
     let mut counters = document("scopa", 2, &json!({}), &json!([]));
     counters["played_for"] = json!({"rate": "1"});
     assert_eq!(payable(&table(&counters).unwrap()).digits, 0);
