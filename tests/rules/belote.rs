@@ -131,3 +131,28 @@ fn classic_belote_has_no_rules_of_coinche() {
         assert!(errors.iter().any(|error| error.text.id == "belote-error-coinche-rule"), "{name}: {errors:?}");
     }
 }
+
+/// Only a side that was at the target after the hand that it lost needs another one to win.
+#[test]
+fn who_comes_to_the_target_after_a_lost_hand_has_won() {
+    let capot = json!({"taker": "Ana", "capot": "attack"});
+    let lost = json!({"taker": "Ana", "points": 60, "belotes": ["attack"]});
+    let penalty = json!({"result": "adjusted", "amounts": {"Ana": "1"}});
+    // The side of Ana has 252 points, and 272 after the hand that it lost.
+    let cases = [
+        (json!({"target": 273}), vec![&capot, &lost, &penalty], None, true),
+        (json!({"target": 272}), vec![&capot, &lost, &penalty], None, false),
+        (json!({"target": 0}), vec![&capot, &lost], Some(json!({"target": 272})), true),
+        (json!({"target": 0}), vec![&capot, &lost], Some(json!({"target": 273})), false),
+    ];
+    for (rules, hands, then, is_over) in cases {
+        let mut table = open("belote", &NAMES, &rules);
+        for hand in hands {
+            scored(&mut table, &node(hand)).unwrap();
+        }
+        if let Some(then) = &then {
+            table.change_rules(&node(then)).unwrap();
+        }
+        assert_eq!(table.is_over(), is_over, "{rules} {then:?}");
+    }
+}
