@@ -49,7 +49,8 @@ fn connections_lost_in_mid_write_lose_nothing() {
             }
         });
     }
-    assert!(failures >= LOSSES, "{failures} of {LOSSES} lost connections failed a write");
+    // A write that has sent nothing yet when its connection is lost gets another one, without an error.
+    assert!(failures > LOSSES / 2, "{failures} of {LOSSES} lost connections failed a write");
     let entries = store.entries(table).unwrap();
     assert_eq!(check_chain(&entries), Ok(()));
     let expected = (3..version).map(|version| format!("k{version}"));
