@@ -148,6 +148,11 @@ impl MessageFormatter<'_> {
         }
     }
 
+    /// Whether the short sentence for the sheet names a player or a side.
+    pub fn names_somebody(&self, text: &Message) -> bool {
+        self.brief(text) != Self { seats: None, ..*self }.brief(text)
+    }
+
     /// Splits a sentence of a computation into a label and the figure at its end, to align them like a ledger. Without
     /// a figure at the end, the label is the whole sentence.
     pub fn reckoned(&self, text: &Message) -> (String, Option<String>) {

@@ -38,14 +38,14 @@ async fn the_sheet_has_a_column_for_each_person() {
     running.says("1 Ana · garde · +8 +198 −66 −66 −66 0");
 }
 
-/// On the sheet of scopa, what each party has stands in the order of the columns, without names.
+/// On the sheet of scopa, what each party has stands in the order of the columns, without names: 2 sweeps are no player.
 #[actix_web::test]
 async fn the_biggest_hand_says_whose_it_was() {
     let mut ana = Browser::new();
-    let hand = |of: &str, sweeps: u8| serde_json::json!({"carte": of, "denari": of, "settebello": of, "primiera": "Bo", "scope": {of: sweeps}});
+    let hand = |of: &str, sweeps: u8| serde_json::json!({"carte": of, "denari": of, "settebello": of, "primiera": "2", "scope": {of: sweeps}});
     let document = serde_json::json!({
-        "format": "tanto/1", "game": "scopa", "players": ["Ana", "Bo"], "closed": true,
-        "hands": [hand("Bo", 0), hand("Ana", 2)],
+        "format": "tanto/1", "game": "scopa", "players": ["Ana", "2"], "closed": true,
+        "hands": [hand("2", 0), hand("Ana", 2)],
     });
     let table = ana.import("scopa", document.to_string().as_bytes()).await.to.clone();
     ana.page(&table).await.says("Biggest hand Ana +5 Hand 2");

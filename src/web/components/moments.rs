@@ -35,12 +35,10 @@ fn view(table: &Table, moment: &Moment, localizer: Localizer) -> Option<MomentVi
     let formatter = localizer.for_table(table.replay.seats_at(moment.hand), measure);
     let headline = || {
         let headline = &outcome(table, moment.hand)?.headline;
-        let brief = formatter.brief(headline);
         // A headline with an amount is about the best party, but the figure may be another one's. A line without names is made
         // for the sheet, where these are above it.
-        let seats = table.replay.seats_at(moment.hand);
-        let has_names = seats.all().any(|seat| brief.contains(seats.name(seat)));
-        Some(if headline.has_amount() || !has_names { formatter.party(moment.party) } else { brief })
+        let is_about_party = headline.has_amount() || !formatter.names_somebody(headline);
+        Some(if is_about_party { formatter.party(moment.party) } else { formatter.brief(headline) })
     };
     let hand = Message::new("hand-heading").count("number", moment.hand);
     let (heading, line, note) = match moment.kind {
