@@ -18,8 +18,8 @@ pub struct State {
     pub games: [i64; 2],
     /// Whether a rubber was broken off.
     pub is_broken_off: bool,
-    /// The last dealer, and who deals after them.
-    pub last: Option<(Seat, Seat)>,
+    /// Who deals next, once a hand was dealt.
+    pub next_dealer: Option<Seat>,
 }
 
 /// The order of play in each round of the cycle, by the places of the seats. Partners sit opposite each other.
@@ -56,10 +56,7 @@ impl State {
 
     /// The dealer after this one.
     pub fn successor(&self, rules: &Rules, dealer: Seat) -> Seat {
-        match self.last {
-            Some((last, next)) if last == dealer => next,
-            _ => self.after(rules, dealer),
-        }
+        self.next_dealer.unwrap_or_else(|| self.after(rules, dealer))
     }
 
     /// Whether each side is vulnerable when this player deals.
@@ -93,13 +90,13 @@ impl State {
     pub fn passed(&self, table: &Context<'_, Rules>) -> Self {
         let dealer = table.deal.dealer;
         let next = if table.rules.scoring == Scoring::Chicago { dealer } else { self.after(table.rules, dealer) };
-        Self { last: Some((dealer, next)), ..self.clone() }
+        Self { next_dealer: Some(next), ..self.clone() }
     }
 
     /// As documents write it.
     pub fn carried(&self, rules: &Rules, seats: &Seats) -> Value {
         let name = |seat: Seat| Value::from(seats.name(seat));
-        let vulnerable = self.last.map_or([false; 2], |(_, next)| self.vulnerable(rules, next));
+        let vulnerable = self.next_dealer.map_or([false; 2], |next| self.vulnerable(rules, next));
         let vulnerable = seats.all().filter(|seat| vulnerable[self.side(rules, *seat)]).map(name);
         let below = self.below.iter().map(|below| Value::from(print_amount(*below, 0, false)));
         let mut carried = Value::of([("below", below.collect()), ("vulnerable", vulnerable.collect())]);

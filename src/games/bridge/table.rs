@@ -88,7 +88,7 @@ pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> (State, Outcome) {
     }
     sums.write(&next, (side, worth.trick_score()));
     // The order of play may change with the round.
-    next.last = Some((table.deal.dealer, next.after(rules, table.deal.dealer)));
+    next.next_dealer = Some(next.after(rules, table.deal.dealer));
     sums.outcome.headline = headline(hand, end);
     sums.outcome.played_contract = Some(PlayedContract::new(hand.declarer, hand.place()));
     sums.outcome.warnings = odd(hand);
