@@ -1,6 +1,6 @@
 //! The scoring card of belote.
 
-use super::hand::{ALL_POINTS, Doubled, sizes};
+use super::hand::{ALL_POINTS, DECLARATIONS, Doubled};
 use super::rules::{CAPOT, CapotBid, GENERALE, Generale, Rounding, Rules};
 use super::score::{BELOTE, CAPOT_POINTS, pack_in_tens};
 use crate::games::prelude::*;
@@ -74,7 +74,7 @@ fn declarations(rules: &Rules, section: Section) -> Section {
     }
     let fours = ["card-four", "card-four-nines", "card-four-jacks"];
     let sequence = |(size, cards): (i64, i64)| (Message::new("card-sequence").count("cards", cards), size);
-    let sequences = sizes().into_iter().take(3).zip(3..);
-    let four = sizes().into_iter().skip(2);
+    let sequences = DECLARATIONS.into_iter().take(3).zip(3..);
+    let four = DECLARATIONS.into_iter().skip(2);
     section.rows(sequences.map(sequence)).rows(fours.into_iter().zip(four))
 }

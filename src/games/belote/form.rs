@@ -1,6 +1,6 @@
 //! The entry form of belote.
 
-use super::hand::{ALL_POINTS, Capot, Doubled, EVERY_TRICK, MAX_BELOTES, Side, Trump, bids, sizes};
+use super::hand::{ALL_POINTS, Capot, DECLARATIONS, Doubled, EVERY_TRICK, MAX_BELOTES, Side, Trump, bids};
 use super::rules::{CAPOT, GENERALE, Rules};
 use super::waiting;
 use crate::games::prelude::*;
@@ -123,7 +123,7 @@ fn declarations(seats: &Seats, players: &[Seat]) -> Field {
         most: 2,
     };
     let row =
-        |seat: Seat| CountRow { label: Label::Player(seat), cells: sizes().map(|size| count(seat, size)).to_vec() };
+        |seat: Seat| CountRow { label: Label::Player(seat), cells: DECLARATIONS.map(|size| count(seat, size)).to_vec() };
     let rows = who::by_side(seats, players).into_iter().map(row).collect();
     Field::Counts { legend: Message::new("belote-ask-declarations"), rows, beside: None }
 }

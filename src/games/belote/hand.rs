@@ -7,12 +7,13 @@ use crate::games::prelude::*;
 pub const ALL_POINTS: i64 = 162;
 /// The lowest and the highest bid of points, which are in tens.
 const BIDS: (i64, i64) = (80, 240);
-/// The sizes of declarations with the fewest cards that each takes: a sequence of three, then sequences or fours.
-const DECLARATIONS: [(i64, i64); 5] = [(20, 3), (50, 4), (100, 4), (150, 4), (200, 4)];
+/// The sizes of declarations: a sequence of three, then sequences or fours.
+pub const DECLARATIONS: [i64; 5] = [20, 50, 100, 150, 200];
 /// From this size on, there is one declaration of a size: the nines, the jacks.
 const SINGLE: i64 = 150;
-/// The cards of a player.
+/// The cards of a player. They are enough for two declarations of four cards, and not for three of three.
 const CARDS: i64 = 8;
+const MAX_DECLARATIONS: usize = 2;
 /// What a form sends as the capot of the side that has all points.
 pub const EVERY_TRICK: &str = "every_trick";
 /// The most belotes in a hand of all trumps.
@@ -99,11 +100,6 @@ pub fn bids() -> impl Iterator<Item = i64> {
     (BIDS.0..=BIDS.1).step_by(10).chain([CAPOT, GENERALE])
 }
 
-/// The sizes of declarations.
-pub fn sizes() -> [i64; 5] {
-    DECLARATIONS.map(|(size, _)| size)
-}
-
 /// Reads a hand. Errors go to `fields`.
 pub fn read(rules: &Rules, fields: &mut Fields<'_>) -> Option<Hand> {
     let taker = fields.player("taker");
@@ -117,7 +113,7 @@ pub fn read(rules: &Rules, fields: &mut Fields<'_>) -> Option<Hand> {
     let capot = if is_capot { record_capot(points, fields) } else { capot };
     let belotes = fields.choices("belotes");
     let declarations = fields.unordered_maps("declarations", |each| {
-        let (player, size) = (each.player("player"), each.number_among("size", &sizes()));
+        let (player, size) = (each.player("player"), each.number_among("size", &DECLARATIONS));
         Some(Declaration { player: player?, size: size? })
     });
     check_belotes(trump, &belotes, fields);
@@ -183,10 +179,7 @@ fn check_declarations(rules: &Rules, declarations: &[Declaration], fields: &mut 
     let Some(first) = declarations.first() else { return };
     let seats = fields.seats;
     let is_other = |other: &Declaration| seats.party_of(other.player) != seats.party_of(first.player);
-    let cards = |of: Seat| -> i64 {
-        let own = declarations.iter().filter(|each| each.player == of);
-        own.filter_map(|each| DECLARATIONS.iter().find(|(size, _)| *size == each.size)).map(|(_, cards)| cards).sum()
-    };
+    let of_player = |of: Seat| declarations.iter().filter(move |each| each.player == of).count();
     let is_twice = |each: &Declaration| {
         each.size >= SINGLE && declarations.iter().filter(|other| other.size == each.size).count() > 1
     };
@@ -194,7 +187,7 @@ fn check_declarations(rules: &Rules, declarations: &[Declaration], fields: &mut 
         ("belote-error-declarations-off", first.player)
     } else if declarations.iter().any(is_other) {
         ("belote-error-declarations-sides", first.player)
-    } else if let Some(each) = declarations.iter().find(|each| cards(each.player) > CARDS) {
+    } else if let Some(each) = declarations.iter().find(|each| of_player(each.player) > MAX_DECLARATIONS) {
         ("belote-error-declarations-cards", each.player)
     } else if declarations.iter().any(is_twice) {
         ("belote-error-declarations-twice", first.player)

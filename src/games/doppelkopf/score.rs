@@ -96,7 +96,7 @@ impl Play {
         if let Some(side) = winner {
             tally.add("doppelkopf-part-won", side, sign(side));
             let worth = rules.calls.worth();
-            for caller in SIDES.into_iter().filter(|caller| worth > 0 && self.calls[caller.place()] > 0) {
+            for caller in SIDES.into_iter().filter(|caller| self.calls[caller.place()] > 0) {
                 tally.add(
                     if caller == Side::Re { "doppelkopf-re" } else { "doppelkopf-contra" },
                     side,
