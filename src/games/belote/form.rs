@@ -122,8 +122,10 @@ fn declarations(seats: &Seats, players: &[Seat]) -> Field {
         label: Message::new("plain-number").count("number", size),
         most: 2,
     };
-    let row =
-        |seat: Seat| CountRow { label: Label::Player(seat), cells: DECLARATIONS.map(|size| count(seat, size)).to_vec() };
+    let row = |seat: Seat| CountRow {
+        label: Label::Player(seat),
+        cells: DECLARATIONS.map(|size| count(seat, size)).to_vec(),
+    };
     let rows = who::by_side(seats, players).into_iter().map(row).collect();
     Field::Counts { legend: Message::new("belote-ask-declarations"), rows, beside: None }
 }
