@@ -1,10 +1,9 @@
 //! The page on which two phones have entered different hands with the same number.
 
-use super::{FORM_INPUTS, hand_form};
+use super::{FORM_INPUTS, hand_form, sent_hand};
 use crate::document::Format;
 use crate::games::info::ask_result;
 use crate::ledger::Party;
-use crate::table::SentHand;
 use crate::web::components::device_names::DeviceNames;
 use crate::web::components::form::Answer;
 use crate::web::pages::prelude::*;
@@ -44,10 +43,9 @@ pub async fn page(visit: &TableVisit, number: u32, inputs: &Inputs) -> PageResul
     let history = visit.state.history.hands.numbered(number).ok_or(HttpError::Missing)?;
     let device_names = DeviceNames::visit(visit).await?;
     let typed = inputs.without(FORM_INPUTS);
-    let mine =
-        SentHand::form(&typed, inputs.notation(visit.localizer())).canonical(&visit.state.replay.before(number)).ok();
-    let mut rows =
-        answer_rows(visit, number, &theirs, mine.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document));
+    let mine = sent_hand(inputs, visit.localizer()).canonical(&visit.state.replay.before(number)).ok();
+    let shown = mine.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document);
+    let mut rows = answer_rows(visit, number, &theirs, shown);
     rows.extend(delta_rows(visit, number, &theirs, mine.as_ref()));
     let mut page = visit.page(&Message::new("conflict-heading").count("number", number), "/hands/new")?;
     page.has_more_style = true;

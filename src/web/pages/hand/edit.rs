@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::edit_preview::{self, HandEdit};
 use super::entry::{self, EntryForm, position_of, typed_form};
-use super::{FORM_INPUTS, conflict, result};
+use super::{FORM_INPUTS, conflict, result, sent_hand};
 use crate::document::note::NOTE;
 use crate::games::adjustment::ADJUSTED;
 use crate::session::DocumentError;
@@ -178,8 +178,7 @@ async fn execute(
 ) -> Result<Result<EditOutcome, CommandError>, HttpError> {
     let (id, version, drops_later) = (access.id, inputs.version()?, inputs.get("drop") == "true");
     let meta = access.command(inputs, Some(version))?;
-    let change =
-        hand_change(edit, SentHand::form(&inputs.without(FORM_INPUTS), inputs.notation(access.visitor.localizer)));
+    let change = hand_change(edit, sent_hand(inputs, access.visitor.localizer));
     run_query(&access.app, move |app| {
         let preview = |change| {
             let command = TableCommand::ChangeHands { change, drops_later: true };
@@ -280,8 +279,7 @@ fn outdated_form(visit: &TableVisit, edit: HandEdit, inputs: &Inputs) -> PageRes
     };
     let typed = inputs.without(FORM_INPUTS);
     // As a document it shows the current names.
-    let hand =
-        SentHand::form(&typed, inputs.notation(visit.localizer())).canonical(&position_of(edit, &visit.state)?).ok();
+    let hand = sent_hand(inputs, visit.localizer()).canonical(&position_of(edit, &visit.state)?).ok();
     let shown = hand.as_ref().map_or(FormContent::Typed(&typed), FormContent::Document);
     let news = [FieldError::new("", Message::new("form-news"))];
     let lang = if hand.is_some() { visit.localizer().language } else { inputs.language(visit.localizer()) };

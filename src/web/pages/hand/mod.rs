@@ -19,13 +19,21 @@ pub use save::save;
 
 use crate::document::Deal;
 use crate::games::adjustment;
+use crate::i18n::Localizer;
 use crate::session::Position;
+use crate::table::SentHand;
 use crate::web::auth::TableVisit;
 use crate::web::components::form::{FormContent, FormView};
+use crate::web::http::Inputs;
 
 /// The inputs of a form that are not part of the hand.
 const FORM_INPUTS: &[&str] =
     &["key", "version", "lang", "number", "step", "drop", "from", "add", "entered", "waiting", "odd"];
+
+/// The hand in the inputs of a form. Its numbers are written in the language of the form, or else in that of the reader.
+fn sent_hand(inputs: &Inputs, localizer: Localizer) -> SentHand {
+    SentHand::form(&inputs.without(FORM_INPUTS), inputs.notation(localizer))
+}
 
 /// The form of the hand after a position.
 fn hand_form<'a>(visit: &'a TableVisit, before: &'a Position, deal: &Deal, content: FormContent<'a>) -> FormView<'a> {

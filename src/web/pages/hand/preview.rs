@@ -1,6 +1,6 @@
 //! The preview below the entry form: what the hand will pay, or what is missing. A script requests it on every input.
 
-use super::{FORM_INPUTS, hand_form, taken};
+use super::{FORM_INPUTS, hand_form, sent_hand, taken};
 use crate::document::Fault;
 use crate::games::Field;
 use crate::games::form::{Cell, Numbers};
@@ -8,7 +8,7 @@ use crate::games::unit::Medium;
 use crate::ledger::Party;
 use crate::session::{Person, Position};
 use crate::store::Entering;
-use crate::table::{InsertSeats, SentHand};
+use crate::table::InsertSeats;
 use crate::web::components::hand_ledger::{HandLedgerLine, changed_pots};
 use crate::web::components::scoreboard::result_colour;
 use crate::web::pages::prelude::*;
@@ -53,7 +53,7 @@ pub async fn preview(access: PageAccess<Scoring>, query: web::Query<PreviewQuery
     let visit = access.load().await?;
     let mut position = visit.state.before_inserted(query.before, query.seats);
     let typed = inputs.without(FORM_INPUTS);
-    let sent = SentHand::form(&typed, inputs.notation(visit.localizer()));
+    let sent = sent_hand(&inputs, visit.localizer());
     let seats = position.seats().clone();
     let formatter = visit.localizer().for_table(&seats, visit.measure());
     let empty = has_empty_amount(&visit, &position, &typed);

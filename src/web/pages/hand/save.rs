@@ -3,8 +3,8 @@
 use actix_web::http::header::{HeaderName, HeaderValue};
 
 use super::entry::typed_form;
-use super::{FORM_INPUTS, conflict};
-use crate::table::{QueuedNumber, Receipt, SentHand};
+use super::{conflict, sent_hand};
+use crate::table::{QueuedNumber, Receipt};
 use crate::web::layout::page::{URL, is_saving};
 use crate::web::pages::prelude::*;
 use crate::web::pages::settlement::ClubDebts;
@@ -19,7 +19,7 @@ pub async fn save(access: PageAccess<Scoring>, request: HttpRequest, inputs: Inp
     let meta = access.command(&inputs, None)?;
     // The player has confirmed that the hand is unusual, or has tapped a tile of the live table.
     let is_sure = !inputs.get("odd").is_empty() || !inputs.get("from").is_empty();
-    let hand = SentHand::form(&inputs.without(FORM_INPUTS), inputs.notation(access.visitor.localizer));
+    let hand = sent_hand(&inputs, access.visitor.localizer);
     let enter = TableCommand::EnterHand { hand, queued, asks_about_unusual: !is_sure };
     let (error, visit) = match access.app.service.execute(access.id, meta, enter).await {
         Ok(Receipt { version, repeated, table }) => {

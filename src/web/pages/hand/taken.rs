@@ -1,9 +1,8 @@
 //! What the form of a new hand says when another device has saved that hand meanwhile, before the player saves theirs.
 
-use super::{FORM_INPUTS, hand_form};
+use super::{FORM_INPUTS, hand_form, sent_hand};
 use crate::session::Position;
 use crate::store::DeviceTag;
-use crate::table::SentHand;
 use crate::web::components::device_names::DeviceNames;
 use crate::web::components::hand_ledger::outcome;
 use crate::web::pages::prelude::*;
@@ -30,11 +29,10 @@ pub async fn by_another(visit: &TableVisit, inputs: &Inputs) -> Result<Option<Ta
         return Ok(None);
     };
     let (Some(theirs), Some(outcome)) = (table.hand(number), outcome(table, number)) else { return Ok(None) };
-    let typed = inputs.without(FORM_INPUTS);
     let before = table.replay.before(number);
-    let mine = SentHand::form(&typed, inputs.notation(localizer)).canonical(&before).ok();
+    let mine = sent_hand(inputs, localizer).canonical(&before).ok();
     let is_alike = mine.is_some_and(|mine| mine.is_equivalent(&theirs));
-    let has_nothing_new = is_alike || is_empty(visit, &before, &typed);
+    let has_nothing_new = is_alike || is_empty(visit, &before, &inputs.without(FORM_INPUTS));
     let device_names = DeviceNames::visit(visit).await?;
     let name = saved.first().meta.device.and_then(|tag| device_names.name(&tag.to_string()));
     let heading = Message::new(match (is_alike, name) {
