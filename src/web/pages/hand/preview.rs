@@ -68,24 +68,19 @@ pub async fn preview(access: PageAccess<Scoring>, query: web::Query<PreviewQuery
             // What is written down counts by its totals; pieces and coins change hands by the amounts.
             let are_few = seats.parties().len() <= FEW && visit.measure().unit.medium == Medium::Sheet;
             let moved = scored.deltas().into_iter().filter(|(_, delta)| are_few || *delta != 0);
+            let line = |marks, name, amount, class| HandLedgerLine {
+                marks,
+                name,
+                amount: formatter.signed(amount),
+                class,
+                money: None,
+            };
             let change = |(party, delta): (Party, i64)| Change {
-                line: HandLedgerLine {
-                    marks: seats.marks(party),
-                    name: seats.party_name(party),
-                    amount: formatter.signed(delta),
-                    class: result_colour(visit.measure(), delta),
-                    money: None,
-                },
+                line: line(seats.marks(party), seats.party_name(party), delta, result_colour(visit.measure(), delta)),
                 total: are_few.then(|| formatter.amount(scored.after.party(party))),
             };
             let pots = changed_pots(&scored).map(|(label, change)| Change {
-                line: HandLedgerLine {
-                    marks: Vec::new(),
-                    name: visit.localizer().plain(label),
-                    amount: formatter.signed(change),
-                    class: "",
-                    money: None,
-                },
+                line: line(Vec::new(), visit.localizer().plain(label), change, ""),
                 total: None,
             });
             let empty = empty.then(|| formatter.say(&Message::new("preview-empty").count("zero", 0)));
