@@ -49,14 +49,23 @@ impl HandEdit {
         }
     }
 
-    /// The messages of the heading, with the number, and of the button that saves; and whether a hand with the number counts
-    /// before the edit, and whether one does after it.
-    fn info(self) -> (&'static str, &'static str, (bool, bool)) {
+    /// The message of the heading, with the number.
+    pub fn heading(self) -> &'static str {
         match self {
-            Self::Correct(_) => ("change-heading", "change-save", (true, true)),
-            Self::Insert(..) => ("insert-heading", "hand-save", (false, true)),
-            Self::Void(_) => ("void-heading", "hand-void", (true, false)),
-            Self::Restore(_) => ("restore-heading", "hand-restore", (false, true)),
+            Self::Correct(_) => "change-heading",
+            Self::Insert(..) => "insert-heading",
+            Self::Void(_) => "void-heading",
+            Self::Restore(_) => "restore-heading",
+        }
+    }
+
+    /// The message of the button that saves the edit.
+    fn save(self) -> &'static str {
+        match self {
+            Self::Correct(_) => "change-save",
+            Self::Insert(..) => "hand-save",
+            Self::Void(_) => "hand-void",
+            Self::Restore(_) => "hand-restore",
         }
     }
 }
@@ -135,7 +144,9 @@ pub fn page(visit: &TableVisit, decision: &Decision, edit: HandEdit, inputs: &In
     let number = edit.number(&visit.state)?;
     // An inserted hand may be of those who sat there before.
     let formatter = visit.localizer().for_table(edited.replay.seats_at(number), visit.measure());
-    let (heading, save, (counted_before, counts)) = edit.info();
+    // Whether a hand with the number counts before the edit, and whether one does after it.
+    let counted_before = matches!(edit, HandEdit::Correct(_) | HandEdit::Void(_));
+    let counts = !matches!(edit, HandEdit::Void(_));
     let old = counted_before.then(|| outcome(&visit.state, number)).flatten();
     let mut warnings = Vec::new();
     if counts {
@@ -151,7 +162,7 @@ pub fn page(visit: &TableVisit, decision: &Decision, edit: HandEdit, inputs: &In
         let text = Message::new("change-drops").count("count", dropped).count("number", hands.count());
         warnings.push(visit.localizer().say(&text));
     }
-    let heading = Message::new(heading).count("number", number);
+    let heading = Message::new(edit.heading()).count("number", number);
     let path = edit.path();
     let page = EditPreviewPage {
         page: Page { key: inputs.key()?.to_owned(), ..visit.page(&heading, &path)? },
@@ -163,7 +174,7 @@ pub fn page(visit: &TableVisit, decision: &Decision, edit: HandEdit, inputs: &In
         lang: inputs.language(visit.localizer()).tag(),
         drops: dropped > 0,
         warnings,
-        save: visit.localizer().plain(save),
+        save: visit.localizer().plain(edit.save()),
         back: (!edit.has_form()).then(|| visit.address(&path)),
     };
     answer_ok(&page)

@@ -104,12 +104,12 @@ impl<'a> EntryForm<'a> {
             form.fields.retain(|field| !matches!(field, Field::Notes(_) | Field::Heads(_) | Field::Aside(_)));
         }
         let (here, is_new) = (edit.map_or_else(|| "/hands/new".to_owned(), HandEdit::path), edit.is_none());
-        let (heading, seats) = match edit {
-            None if is_adjusted(shown) => ("adjusted-headline", None),
-            None => ("hand-heading", None),
-            Some(HandEdit::Insert(_, seats)) => ("insert-heading", seats),
-            Some(_) => ("change-heading", None),
+        let heading = match edit {
+            None if is_adjusted(shown) => "adjusted-headline",
+            None => "hand-heading",
+            Some(edit) => edit.heading(),
         };
+        let seats = if let Some(HandEdit::Insert(_, seats)) = edit { seats } else { None };
         let recorded = edit.filter(|edit| matches!(edit, HandEdit::Correct(_)));
         let recorded = recorded.and_then(|_| outcome(&visit.state, number));
         let mut page = visit.page(&Message::new(heading).count("number", number), &here)?;
@@ -124,13 +124,7 @@ impl<'a> EntryForm<'a> {
             // A new hand that was not played is entered on the live page.
             ask_result(&mut form.fields, &before.unplayed());
         }
-        let instead = match (edit, is_adjusted) {
-            (Some(HandEdit::Correct(_)), true) => Some(("played", "adjusted-not")),
-            (Some(HandEdit::Correct(_) | HandEdit::Insert(..)), false) => Some(("adjusted", "adjusted-instead")),
-            _ => None,
-        };
-        let sign = if here.contains('?') { '&' } else { '?' };
-        let instead = instead.map(|(result, id)| (visit.address(&format!("{here}{sign}result={result}")), id));
+        let instead = other_kind(edit, is_adjusted).map(|(path, id)| (visit.address(&path), id));
         let save = match (is_new, warnings) {
             (true, []) if is_adjusted => "adjusted-save",
             (true, []) => "hand-save",
@@ -162,6 +156,18 @@ impl<'a> EntryForm<'a> {
         };
         answer(status, &entry)
     }
+}
+
+/// The path of the form for the other kind of hand, an adjusted one or one that was played, and the message of the link to it.
+fn other_kind(edit: Option<HandEdit>, is_adjusted: bool) -> Option<(String, &'static str)> {
+    let (result, id) = match (edit?, is_adjusted) {
+        (HandEdit::Correct(_), true) => ("played", "adjusted-not"),
+        (HandEdit::Correct(_) | HandEdit::Insert(..), false) => (ADJUSTED, "adjusted-instead"),
+        _ => return None,
+    };
+    let path = edit?.path();
+    let sign = if path.contains('?') { '&' } else { '?' };
+    Some((format!("{path}{sign}result={result}"), id))
 }
 
 /// The amounts that were entered most at the table, in order, as they are typed.
