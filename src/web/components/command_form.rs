@@ -56,8 +56,8 @@ impl CommandForm {
     }
 
     /// The language of the numbers in the form.
-    pub fn lang(&self, formatter: Localizer) -> &'static str {
-        self.typed.language(formatter).tag()
+    pub fn lang(&self, localizer: Localizer) -> &'static str {
+        self.typed.language(localizer).tag()
     }
 
     pub fn typed(&self, name: &str) -> String {

@@ -45,13 +45,13 @@ impl Inputs {
 
     /// The language in which the form was filled in. The reader may have changed theirs since: a hand may wait on a phone
     /// for days.
-    pub fn language(&self, formatter: Localizer) -> Language {
-        Language::of_tag(self.get("lang")).unwrap_or(formatter.language)
+    pub fn language(&self, localizer: Localizer) -> Language {
+        Language::of_tag(self.get("lang")).unwrap_or(localizer.language)
     }
 
     /// How numbers in the form are written.
-    pub fn notation(&self, formatter: Localizer) -> Notation {
-        self.language(formatter).notation()
+    pub fn notation(&self, localizer: Localizer) -> Notation {
+        self.language(localizer).notation()
     }
 
     pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {

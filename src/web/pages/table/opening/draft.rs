@@ -88,11 +88,11 @@ impl Draft {
     }
 
     /// The posted form.
-    pub fn typed(game: &'static dyn AnyGame, inputs: Inputs, formatter: Localizer) -> Self {
+    pub fn typed(game: &'static dyn AnyGame, inputs: Inputs, localizer: Localizer) -> Self {
         let rows = *game.info().players.end();
         let mut names: Vec<String> = inputs.all("players").take(rows).map(str::to_owned).collect();
         names.resize(rows, String::new());
-        let lang = inputs.language(formatter);
+        let lang = inputs.language(localizer);
         Self { game, names, inputs, lang, rules_like: None }
     }
 
