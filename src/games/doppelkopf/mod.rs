@@ -166,6 +166,7 @@ impl Game for Rules {
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         form::form(table.rules, table.state, table.seats, table.deal)
     }
+
     fn card(table: &Context<'_, Self>) -> Card {
         card::card(table)
     }

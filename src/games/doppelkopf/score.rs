@@ -23,7 +23,7 @@ pub struct Judgement {
 impl Judgement {
     pub fn of(rules: &Rules, hand: &Hand) -> Self {
         match &hand.told {
-            Told::Play(play) => play.result(rules, hand),
+            Told::Play(play) => play.judge(rules, hand),
             Told::Value(value) => {
                 let winner = match value.signum() {
                     0 => None,
@@ -88,30 +88,24 @@ impl Play {
         i64::try_from(count).unwrap_or_default()
     }
 
-    fn result(&self, rules: &Rules, hand: &Hand) -> Judgement {
+    fn judge(&self, rules: &Rules, hand: &Hand) -> Judgement {
         let winner = self.winner();
-        let sign = |side: Side| if side == Side::Re { 1 } else { -1 };
         let mut tally = Tally::default();
         tally.why.push(self.line_of_points(winner));
         if let Some(side) = winner {
-            tally.add("doppelkopf-part-won", side, sign(side));
-            let worth = rules.calls.worth();
+            tally.add("doppelkopf-part-won", side, 1);
             for caller in SIDES.into_iter().filter(|caller| self.calls[caller.place()] > 0) {
-                tally.add(
-                    if caller == Side::Re { "doppelkopf-re" } else { "doppelkopf-contra" },
-                    side,
-                    sign(side) * worth,
-                );
+                tally.add(caller.label(), side, rules.calls.worth());
             }
             let denied: usize = self.calls.iter().map(|call| call.saturating_sub(1)).sum();
-            tally.add("doppelkopf-part-called", side, sign(side) * i64::try_from(denied).unwrap_or_default());
+            tally.add("doppelkopf-part-called", side, i64::try_from(denied).unwrap_or_default());
         }
         // The winners pay nothing for limits that they did not reach themselves, which happens after calls.
         for side in SIDES.into_iter().filter(|side| winner != Some(side.other())) {
-            tally.add("doppelkopf-part-under", side, sign(side) * self.under(side.other()));
+            tally.add("doppelkopf-part-under", side, self.under(side.other()));
         }
         for side in SIDES {
-            tally.add("doppelkopf-part-against", side, sign(side) * self.against(side));
+            tally.add("doppelkopf-part-against", side, self.against(side));
         }
         if rules.calls == Calls::Double && winner.is_some() {
             for caller in SIDES.into_iter().filter(|caller| self.calls[caller.place()] > 0) {
@@ -120,12 +114,12 @@ impl Play {
         }
         if !hand.is_alone() {
             let queens = winner == Some(Side::Contra) && hand.game != Kind::Poverty;
-            tally.add("doppelkopf-part-queens", Side::Contra, -i64::from(queens));
+            tally.add("doppelkopf-part-queens", Side::Contra, i64::from(queens));
             for side in SIDES {
                 let extras = self.extras[side.place()];
                 let labels = ["doppelkopf-fox", "doppelkopf-doppelkopf", "doppelkopf-charlie", "doppelkopf-other"];
                 for (label, count) in labels.into_iter().zip(extras.counts.into_iter().chain([extras.other])) {
-                    tally.add(label, side, sign(side) * count);
+                    tally.add(label, side, count);
                 }
             }
         }
@@ -153,11 +147,12 @@ struct Tally {
 }
 
 impl Tally {
-    fn add(&mut self, what: &'static str, side: Side, points: i64) {
+    /// Adds points that a side gets: those of contra are taken from Re.
+    fn add(&mut self, what: impl Into<Message>, side: Side, points: i64) {
         if points != 0 {
-            self.value += points;
-            let line = Message::new("doppelkopf-why-part").with("what", Message::new(what)).with("side", side.label());
-            self.why.push(line.count("points", points.abs()).with("value", Arg::Signed(self.value)));
+            self.value += if side == Side::Re { points } else { -points };
+            let line = Message::new("doppelkopf-why-part").with("what", what.into()).with("side", side.label());
+            self.why.push(line.count("points", points).with("value", Arg::Signed(self.value)));
         }
     }
 
@@ -169,12 +164,12 @@ impl Tally {
 
 /// Scores a hand.
 pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> Outcome {
-    let result = Judgement::of(rules, hand);
-    let value = result.value;
+    let judgement = Judgement::of(rules, hand);
+    let value = judgement.value;
     let of_re = if hand.is_alone() { ALONE * value } else { value };
     let contra: Vec<Seat> = deal.active.iter().copied().filter(|seat| !hand.re.contains(seat)).collect();
-    let mut outcome = Outcome::new(headline(rules, hand, &result, (of_re, &contra)));
-    outcome.why = result.why;
+    let mut outcome = Outcome::new(headline(rules, hand, &judgement, of_re, &contra));
+    outcome.why = judgement.why;
     if hand.is_alone() && value != 0 {
         let line = Message::new("doppelkopf-why-alone").with("soloist", hand.re[0]).count("times", ALONE);
         outcome.why.push(line.with("value", Arg::Signed(of_re)));
@@ -192,25 +187,28 @@ pub fn score(rules: &Rules, deal: &Deal, hand: &Hand) -> Outcome {
             }
         }
     }
-    outcome.who_pays.push(who_gets(rules, &hand.re, &contra, (of_re, value)));
+    outcome.who_pays.push(who_gets(rules, (&hand.re, of_re), (&contra, -value)));
     outcome
 }
 
+/// The players of a side, and what each of them gets.
+type Gets<'a> = (&'a [Seat], i64);
+
 /// What both sides get.
-fn who_gets(rules: &Rules, re: &[Seat], contra: &[Seat], (of_re, value): (i64, i64)) -> Message {
-    let (gains, amounts) = if value > 0 { ((re, of_re), (contra, -value)) } else { ((contra, -value), (re, of_re)) };
-    let id = match (value, rules.scoring) {
+fn who_gets(rules: &Rules, re: Gets<'_>, contra: Gets<'_>) -> Message {
+    let ((winners, gain), (losers, loss)) = if re.1 > 0 { (re, contra) } else { (contra, re) };
+    let id = match (gain, rules.scoring) {
         (0, _) => return Message::new("why-no-payment"),
         (_, Scoring::PlusMinus) => "doppelkopf-why-both",
         (_, Scoring::Plus) => "doppelkopf-why-plus",
     };
-    let text = Message::new(id).with("winners", gains.0.to_vec()).with("gain", Arg::Signed(gains.1));
-    text.with("losers", amounts.0.to_vec()).with("loss", Arg::Signed(amounts.1))
+    let text = Message::new(id).with("winners", winners.to_vec()).with("gain", Arg::Signed(gain));
+    text.with("losers", losers.to_vec()).with("loss", Arg::Signed(loss))
 }
 
 /// The winners, what Re had, and what each of Re gets; where only gains count, what those get who gain.
-fn headline(rules: &Rules, hand: &Hand, result: &Judgement, (of_re, contra): (i64, &[Seat])) -> Message {
-    let id = match (result.winner, hand.is_alone()) {
+fn headline(rules: &Rules, hand: &Hand, judgement: &Judgement, of_re: i64, contra: &[Seat]) -> Message {
+    let id = match (judgement.winner, hand.is_alone()) {
         (None, _) => "doppelkopf-headline-none",
         (Some(Side::Re), false) => "doppelkopf-headline-re",
         (Some(Side::Contra), false) => "doppelkopf-headline-contra",
@@ -222,7 +220,7 @@ fn headline(rules: &Rules, hand: &Hand, result: &Judgement, (of_re, contra): (i6
         Told::Value(_) => Message::new("doppelkopf-told-value"),
     };
     let are_others = rules.scoring == Scoring::Plus && of_re < 0;
-    let (gainers, value) = if are_others { (contra, -result.value) } else { (&hand.re[..], of_re) };
+    let (gainers, value) = if are_others { (contra, -judgement.value) } else { (&hand.re[..], of_re) };
     let each = Message::new("doppelkopf-why-plus").with("winners", gainers.to_vec()).with("gain", Arg::Signed(value));
     let gain = if hand.is_alone() && !are_others { Arg::Signed(value) } else { each.into() };
     let text = Message::new(id).with("re", hand.re.clone()).with("value", Arg::Signed(value)).with("gain", gain);
@@ -230,7 +228,7 @@ fn headline(rules: &Rules, hand: &Hand, result: &Judgement, (of_re, contra): (i6
 }
 
 /// Warnings about unlikely results. `owes` is whether the soloist still owed a compulsory solo.
-pub fn odd(hand: &Hand, result: &Judgement, owes: bool) -> Vec<Message> {
+pub fn odd(hand: &Hand, judgement: &Judgement, owes: bool) -> Vec<Message> {
     let play = match &hand.told {
         Told::Play(play) => Some(play),
         Told::Value(_) => None,
@@ -239,10 +237,10 @@ pub fn odd(hand: &Hand, result: &Judgement, owes: bool) -> Vec<Message> {
     applicable([
         (is(|play| play.no_tricks.is_some()), Message::new("doppelkopf-odd-no-tricks")),
         (is(|play| play.no_tricks.is_none() && play.points.contains(&0)), Message::new("doppelkopf-odd-no-points")),
-        (play.is_some() && result.winner.is_none(), Message::new("doppelkopf-odd-none")),
+        (play.is_some() && judgement.winner.is_none(), Message::new("doppelkopf-odd-none")),
         (is(|play| play.calls.contains(&5)), Message::new("doppelkopf-odd-black")),
         (is(|play| play.bock == MAX_BOCK), Message::new("doppelkopf-odd-bock").count("bock", MAX_BOCK)),
-        (result.value.abs() > ODD, Message::new("doppelkopf-odd-value").count("value", result.value.abs())),
+        (judgement.value.abs() > ODD, Message::new("doppelkopf-odd-value").count("value", judgement.value.abs())),
         (hand.compulsory && !owes, Message::new("doppelkopf-odd-compulsory").with("soloist", hand.re[0])),
     ])
 }
