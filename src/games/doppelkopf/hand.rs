@@ -118,16 +118,16 @@ pub fn read(rules: &Rules, fields: &mut Fields<'_>) -> Option<Hand> {
     fields.ignore_others_of_form();
     fields.require("re");
     let re = fields.distinct_players("re");
-    let is_there = fields.raw("re").is_some() && !fields.has_error("re");
-    fields.refuse_if(is_there && !(1..=2).contains(&re.len()), "re", "doppelkopf-error-re");
-    let is_alone = re.len() == 1;
+    let (is_alone, are_two) = (re.len() == 1, re.len() == 2);
+    let is_known = is_alone || are_two;
+    let is_wrong = !is_known && fields.raw("re").is_some() && !fields.has_error("re");
+    fields.refuse_if(is_wrong, "re", "doppelkopf-error-re");
     let game = fields.optional_choice::<Kind>("game");
-    let is_other = game.is_some_and(|game| !game.is_for(re.len()));
-    let is_known = (1..=2).contains(&re.len());
+    let is_other = is_known && game.is_some_and(|game| !game.is_for(re.len()));
     let wrong = if is_alone { "doppelkopf-error-game-alone" } else { "doppelkopf-error-game-two" };
-    fields.refuse_if(is_known && is_other, "game", wrong);
+    fields.refuse_if(is_other, "game", wrong);
     let compulsory = fields.flag("compulsory");
-    fields.refuse_if(is_known && compulsory && !is_alone, "compulsory", "doppelkopf-error-compulsory");
+    fields.refuse_if(are_two && compulsory, "compulsory", "doppelkopf-error-compulsory");
     let told = read_told(rules, is_alone, fields)?;
     let game = game.unwrap_or(if is_alone { Kind::Solo } else { Kind::Normal });
     is_known.then_some(Hand { re, game, compulsory, told })
