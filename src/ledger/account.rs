@@ -25,6 +25,14 @@ impl Seat {
 pub struct Party(pub u8);
 
 impl Party {
+    /// The two sides of a game of sides.
+    pub const SIDES: [Self; 2] = [Self(0), Self(1)];
+
+    /// The other one of two sides.
+    pub fn other_side(self) -> Self {
+        if self == Self(0) { Self(1) } else { Self(0) }
+    }
+
     /// Every party that a table can have, in order.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..=u8::MAX).map(Self)

@@ -129,8 +129,8 @@ impl Game for Rules {
             let is_barred = state.barred.get(party.index()).is_some_and(|barred| *barred);
             self.target > 0 && balances.party(*party) >= self.target && !is_barred
         };
-        let (leaders, both) = (balances.leaders(false), [Party(0), Party(1)]);
-        let there: Vec<Party> = both.into_iter().filter(is_there).collect();
+        let leaders = balances.leaders(false);
+        let there: Vec<Party> = Party::SIDES.into_iter().filter(is_there).collect();
         match (there.len(), leaders.len()) {
             (1, _) => Ending::Finished(there),
             (2, 1) => Ending::Finished(leaders),

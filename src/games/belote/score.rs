@@ -211,7 +211,7 @@ pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> (State, Outcome) {
     let counted = Counted::of(hand, seats);
     let verdict = counted.verdict(rules);
     let attack = seats.party_of(hand.taker);
-    let parties = [attack, if attack == Party(0) { Party(1) } else { Party(0) }];
+    let parties = [attack, attack.other_side()];
     let is_complement = rules.rounding == Rounding::Complement;
     let rounded = if is_complement { counted.in_tens() } else { Counted::of(hand, seats) };
     let mut outcome = Outcome::new(headline(&counted, verdict, rounded.total(0)));
@@ -257,8 +257,7 @@ pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> (State, Outcome) {
 /// trick. All that they scored is their belote.
 fn state_after(table: &Context<'_, Rules>, hand: &Hand, verdict: Verdict, outcome: &Outcome) -> State {
     let after = table.balances.after(&outcome.transfers);
-    let barred = [0, 1].map(|party| {
-        let party = Party(party);
+    let barred = Party::SIDES.map(|party| {
         let is_attack = party == table.seats.party_of(hand.taker);
         let has_no_trick = hand.capot.is_some_and(|capot| (capot == Capot::Defence) == is_attack);
         let target = table.rules.target;

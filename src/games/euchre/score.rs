@@ -26,9 +26,8 @@ impl Rules {
 pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> Outcome {
     let is_made = matches!(hand.end, End::Made | End::March);
     let callers = table.seats.party_of(hand.caller);
-    let others = table.seats.parties().find(|party| *party != callers).unwrap_or(callers);
-    let (side, points) =
-        (if is_made { callers } else { others }, table.rules.worth(hand.end, hand.alone, hand.defender.is_some()));
+    let side = if is_made { callers } else { callers.other_side() };
+    let points = table.rules.worth(hand.end, hand.alone, hand.defender.is_some());
     let mut outcome = Outcome::default();
     outcome.transfers.pay(Account::Book, side, points);
     outcome.headline = headline(table, hand, &outcome);

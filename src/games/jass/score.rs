@@ -31,16 +31,14 @@ impl Scored {
         let of = |party: Party, seat: Seat| seats.party_of(seat) == party;
         let weis = |party| hand.weis.iter().filter(|weis| of(party, weis.player)).map(|weis| weis.size).sum::<i64>();
         let stoeck = |party| if hand.stoeck.is_some_and(|seat| of(party, seat)) { STOECK } else { 0 };
-        let sums = [Party(0), Party(1)].map(|party| {
+        let sums = Party::SIDES.map(|party| {
             let tricks = hand.points.map_or(0, |points| if party == attack { points } else { ALL_POINTS - points });
             let bonus = if hand.is_match && tricks == ALL_POINTS { rules.match_bonus } else { 0 };
             let sum = Sum::default().plus_points(tricks).plus("jass-part-match", bonus);
             sum.plus("jass-part-weis", weis(party)).plus("jass-part-stoeck", stoeck(party))
         });
         let mut scored = Self { sums, raised: [0; SIDES], times, winner: None };
-        let claimed = hand.first;
-        let other = hand.false_claim.map(|party| if party == Party(0) { Party(1) } else { Party(0) });
-        if let Some(winner) = claimed.or(other) {
+        if let Some(winner) = hand.first.or(hand.false_claim.map(Party::other_side)) {
             let short = rules.target - balances.party(winner) - scored.total(winner);
             // Who said so with points was there; see [`is_short`].
             if let Some(raised) = scored.raised.get_mut(winner.index()) {
@@ -48,12 +46,12 @@ impl Scored {
             }
             scored.winner = Some(winner);
         } else if rules.target > 0
-            && [Party(0), Party(1)].iter().all(|party| balances.party(*party) + scored.total(*party) >= rules.target)
+            && Party::SIDES.iter().all(|party| balances.party(*party) + scored.total(*party) >= rules.target)
         {
             // Both have reached the target: the order of showing decides. One side shows the stöck, and one its weis.
             let first = |shown: &dyn Fn(Party) -> i64| {
                 let is_there = |party: &Party| balances.party(*party) + shown(*party) * times >= rules.target;
-                [Party(0), Party(1)].into_iter().find(is_there)
+                Party::SIDES.into_iter().find(is_there)
             };
             let by_weis = || first(&|party| stoeck(party) + weis(party));
             scored.winner = first(&stoeck).or_else(|| by_weis().filter(|_| rules.out == Order::StoeckWeisStich));
@@ -81,8 +79,7 @@ pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> (State, Outcome) {
     if times != 1 {
         outcome.why.push(Message::new("jass-why-times").with("trump", hand.trump.label()).count("times", times));
     }
-    let sides = [Party(0), Party(1)].into_iter().zip(sums).zip(raised);
-    let mut sides: Vec<_> = sides.collect();
+    let mut sides: Vec<_> = Party::SIDES.into_iter().zip(sums).zip(raised).collect();
     sides.sort_by_key(|((party, _), _)| *party != attack);
     for ((party, sum), raised) in sides {
         let total = sum.total() * times;
@@ -124,7 +121,8 @@ fn headline(table: &Context<'_, Rules>, hand: &Hand, sums: &[Sum; SIDES], times:
         (_, 1) => "jass-headline-sum",
         _ => "jass-headline-sum-times",
     };
-    let (others, rest) = ([Party(1), Party(0)][attack.index()], sums[1 - attack.index()].total());
+    let others = attack.other_side();
+    let rest = sums[others.index()].total();
     let text = text(id).with("party", attack).with("parts", sum.parts()).count("total", total).count("times", times);
     text.with("others", others).count("rest", rest)
 }

@@ -7,7 +7,7 @@ use crate::games::prelude::*;
 /// The side that has won, and how; after a revoke the other side, with a single win.
 pub fn result(rules: &Rules, seats: &Seats, hand: &Hand) -> (Option<Party>, Win) {
     match hand.told {
-        Told::Renuncia(player) => (Some(other(seats.party_of(player))), Win::Single),
+        Told::Renuncia(player) => (Some(seats.party_of(player).other_side()), Win::Single),
         Told::Win(win, winner) => (winner, win),
         Told::Points([one, rest], every_trick) => {
             let winner = match one.cmp(&rest) {
@@ -23,10 +23,6 @@ pub fn result(rules: &Rules, seats: &Seats, hand: &Hand) -> (Option<Party>, Win)
             (Some(winner), win)
         }
     }
-}
-
-fn other(party: Party) -> Party {
-    if party == Party(0) { Party(1) } else { Party(0) }
 }
 
 /// Scores a hand; also returns the state for the next one.
