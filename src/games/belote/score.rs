@@ -37,6 +37,7 @@ impl Verdict {
 }
 
 /// What both sides counted. Lists by side have the attack first.
+#[derive(Clone, Copy)]
 struct Counted<'a> {
     hand: &'a Hand,
     tricks: [i64; 2],
@@ -101,10 +102,10 @@ impl<'a> Counted<'a> {
     }
 
     /// The same with the tricks rounded so that both sides have 160, or 250 and 0.
-    fn in_tens(&self) -> Self {
+    fn in_tens(self) -> Self {
         let attack = (self.tricks[0] + TEN / 2 - 1) / TEN * TEN;
         let all = pack_in_tens(self.hand.capot.is_some());
-        Self { tricks: [attack, all - attack], ..*self }
+        Self { tricks: [attack, all - attack], ..self }
     }
 
     /// The sum of what a side counted.
@@ -213,7 +214,7 @@ pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> (State, Outcome) {
     let attack = seats.party_of(hand.taker);
     let parties = [attack, attack.other_side()];
     let is_complement = rules.rounding == Rounding::Complement;
-    let rounded = if is_complement { counted.in_tens() } else { Counted::of(hand, seats) };
+    let rounded = if is_complement { counted.in_tens() } else { counted };
     let mut outcome = Outcome::new(headline(&counted, verdict, rounded.total(0)));
     outcome.played_contract = hand.bid.map(|bid| PlayedContract::new(hand.taker, super::place_of(bid)));
     outcome.why.extend([0, 1].map(|side| counted.sum(side).line(parties[side], 1)));
