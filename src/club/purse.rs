@@ -39,8 +39,8 @@ impl Purse {
     /// Parses the name of a purse, `EUR` or `tresillo:tantos`.
     pub fn read(name: &str) -> Option<Self> {
         let Some((game, unit)) = name.split_once(':') else { return Self::money(name) };
-        let facts = find(game)?.info();
-        let purses = Self::pieces(facts).into_iter().chain([Self::counters(facts)]);
+        let info = find(game)?.info();
+        let purses = Self::pieces(info).into_iter().chain([Self::counters(info)]);
         purses.into_iter().find(|purse| matches!(purse, Self::Counters { unit: own, .. } if own.id == unit))
     }
 

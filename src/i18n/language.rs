@@ -4,7 +4,7 @@ use icu_locale_core::Locale;
 
 use super::files::word_files;
 
-/// Generates the type and the facts of each language from the list.
+/// Generates the type and the information of each language from the list.
 macro_rules! languages {
     ($($name:ident { tag: $tag:literal, locale: $locale:literal, own_name: $own_name:literal, sign: $sign:ident })+) => {
         /// A language in which every message exists.

@@ -233,11 +233,11 @@ fn among_seated(table: &Table, scores: &[i64]) -> Result<Vec<i64>, TooLarge> {
 
 /// The purse of a table's debts; `None` if its totals are not debts.
 pub fn purse(table: &Table) -> Option<Purse> {
-    let facts = table.replay.info();
+    let game = table.replay.info();
     match &table.stake {
         _ if NothingDue::of(table).is_some() => None,
-        Stake::Unit => Purse::pieces(facts),
-        Stake::Counters { .. } => Some(Purse::counters(facts)),
+        Stake::Unit => Purse::pieces(game),
+        Stake::Counters { .. } => Some(Purse::counters(game)),
         Stake::Money { currency, .. } => Purse::money(currency),
     }
 }

@@ -34,13 +34,12 @@ pub fn document() -> Value {
 
 /// The statistics of takers in each game in which a taker may call a partner.
 fn takers() -> String {
-    let facts = GAMES.iter().map(|game| game.info());
-    let of_game = |facts: &GameInfo| {
-        facts.kinds.contracts.as_ref()?.partner.filter(|_| !facts.kinds.counts.is_empty())?;
-        let counts: Vec<&str> = facts.kinds.counts.iter().map(|(name, _)| *name).collect();
-        Some(format!("Of {}: person, {}, partners", facts.id, counts.join(", ")))
+    let of_game = |game: &GameInfo| {
+        game.kinds.contracts.as_ref()?.partner.filter(|_| !game.kinds.counts.is_empty())?;
+        let counts: Vec<&str> = game.kinds.counts.iter().map(|(name, _)| *name).collect();
+        Some(format!("Of {}: person, {}, partners", game.id, counts.join(", ")))
     };
-    facts.filter_map(of_game).collect::<Vec<_>>().join(". ")
+    GAMES.iter().filter_map(|game| of_game(game.info())).collect::<Vec<_>>().join(". ")
 }
 
 /// A route of a table for its club's links: with the table's number as a parameter, and an operation id of its own.

@@ -35,7 +35,7 @@ struct OpeningPage<'a> {
 
 /// The form of a game, with its errors.
 pub fn form(visitor: &Visitor, draft: &Draft, key: String, names: Vec<String>, errors: &[FieldError]) -> PageResult {
-    let (localizer, facts) = (visitor.localizer, draft.game.info());
+    let (localizer, game) = (visitor.localizer, draft.game.info());
     let usual = draft.game.open(&Value::empty()).map_err(|_| HttpError::Internal)?;
     let measure = usual.measure();
     let no_seats = Seats::new(Vec::new());
@@ -48,7 +48,7 @@ pub fn form(visitor: &Visitor, draft: &Draft, key: String, names: Vec<String>, e
         Some(rules) => FormContent::Document(rules),
         None => FormContent::New,
     };
-    let mut rules = FormView::new(draft.game.rules_form(), shown, formatter, facts.home, &no_seats);
+    let mut rules = FormView::new(draft.game.rules_form(), shown, formatter, game.home, &no_seats);
     (rules.errors, rules.prefix) = (&rule_errors, RULES);
     let differing = match shown {
         FormContent::Typed(_) => draft.rules_document().map(|rules| differing_in(draft.game, &rules, &formatter)),
@@ -61,7 +61,7 @@ pub fn form(visitor: &Visitor, draft: &Draft, key: String, names: Vec<String>, e
     let own = own.map(|error| (format!("f-{}", error.field), formatter.say(&error.text)));
     let problems = own.chain(rules.summary()).collect();
     let mut page = Page::new(visitor, &Message::new("home-new"), "/tables/new")?;
-    page.here = format!("/tables/new?game={}", facts.id);
+    page.here = format!("/tables/new?game={}", game.id);
     page.back = Some("/tables/new".to_owned());
     page.key = key;
     page.is_error = !errors.is_empty();
