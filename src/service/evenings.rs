@@ -29,8 +29,8 @@ impl Service {
         tables.retain(|table| table.counted > 0);
         let ids: Vec<TableId> = tables.iter().map(|table| table.id).collect();
         let mut results = self.store.results_at(&ids)?;
-        let evening = |table: TableRow| TableResults { results: results.remove(&table.id).unwrap_or_default(), table };
-        Ok(tables.into_iter().map(evening).collect())
+        let results = |table: TableRow| TableResults { results: results.remove(&table.id).unwrap_or_default(), table };
+        Ok(tables.into_iter().map(results).collect())
     }
 
     /// The tables of a day that are over, in the order in which they were opened.
@@ -44,10 +44,10 @@ impl Service {
 
     /// A page of the tables of a club, newest first, and whether there are older ones.
     pub fn page_of_tables(&self, id: ClubId, filter: TableFilter) -> Result<(Vec<TableResults>, bool), CommandError> {
-        let mut evenings = self.table_results(id, &TableFilter { limit: i64::try_from(PAGE + 1).ok(), ..filter })?;
-        let has_older = evenings.len() > PAGE;
-        evenings.truncate(PAGE);
-        Ok((evenings, has_older))
+        let mut tables = self.table_results(id, &TableFilter { limit: i64::try_from(PAGE + 1).ok(), ..filter })?;
+        let has_older = tables.len() > PAGE;
+        tables.truncate(PAGE);
+        Ok((tables, has_older))
     }
 
     /// As [`Self::page_of_tables`], with all tables of the last day.
@@ -72,12 +72,12 @@ impl Service {
         wanted: &StatisticsRequest,
         all: &[TableResults],
     ) -> Result<Statistics, CommandError> {
-        let of_game = || all.iter().filter(|evening| wanted.played.is_at(&evening.table));
+        let of_game = || all.iter().filter(|one| wanted.played.is_at(&one.table));
         let mut sums = Sums::new(club, wanted);
-        let tables: Vec<&TableRow> = of_game().map(|evening| &evening.table).collect();
+        let tables: Vec<&TableRow> = of_game().map(|one| &one.table).collect();
         self.for_plays_at(&tables, |table, stored| sums.add(table, stored))?;
-        let mut over: Vec<&TableResults> = of_game().filter(|evening| evening.table.summary.is_played()).collect();
-        over.sort_by_key(|evening| (evening.table.opened_at, evening.table.number));
+        let mut over: Vec<&TableResults> = of_game().filter(|one| one.table.summary.is_played()).collect();
+        over.sort_by_key(|one| (one.table.opened_at, one.table.number));
         Ok(sums.with_tables(table_totals(wanted.person, &over)))
     }
 

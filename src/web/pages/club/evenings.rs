@@ -42,23 +42,23 @@ pub fn of_people(visit: &ClubVisit, ids: &[PersonId], text: impl FnOnce(Vec<Seat
 }
 
 /// "Ana and Bo win", and what the best of them won; empty without a winner.
-pub fn winners(visit: &ClubVisit, evening: &TableResults) -> (String, String) {
-    let winners: Vec<_> = winners_of(evening).collect();
+pub fn winners(visit: &ClubVisit, table: &TableResults) -> (String, String) {
+    let winners: Vec<_> = winners_of(table).collect();
     let Some(best) = winners.first() else { return (visit.localizer().plain("club-no-winner"), String::new()) };
     let people: Vec<PersonId> = winners.iter().map(|one| one.person).collect();
-    (of_people(visit, &people, won), amount_at(visit.localizer(), evening, best.total))
+    (of_people(visit, &people, won), amount_at(visit.localizer(), table, best.total))
 }
 
 /// The game, and the number of hands.
-pub fn detail(localizer: Localizer, evening: &TableResults) -> String {
-    let text = Message::new("club-evening-detail").with("game", name_of(localizer, evening));
-    localizer.say(&text.count("hands", evening.table.summary.hands))
+pub fn detail(localizer: Localizer, table: &TableResults) -> String {
+    let text = Message::new("club-evening-detail").with("game", name_of(localizer, table));
+    localizer.say(&text.count("hands", table.table.summary.hands))
 }
 
-/// The evenings of each month.
-pub fn by_month(evenings: &[TableResults]) -> impl Iterator<Item = &[TableResults]> {
-    let month_of = |evening: &TableResults| (evening.day().year(), evening.day().month());
-    evenings.chunk_by(move |one, other| month_of(one) == month_of(other))
+/// The tables of each month.
+pub fn by_month(tables: &[TableResults]) -> impl Iterator<Item = &[TableResults]> {
+    let month_of = |one: &TableResults| (one.day().year(), one.day().month());
+    tables.chunk_by(move |one, other| month_of(one) == month_of(other))
 }
 
 /// The month of a day, with a capital, and with the year if that is not the current one.

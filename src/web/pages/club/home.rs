@@ -140,7 +140,7 @@ async fn page(visit: ClubVisit, query: EveningQuery, others: Option<DeviceTables
         let played: Vec<PlayedGame> = games.iter().map(|(game, _)| game.clone()).collect();
         let filter = Filter::of(visit, &played, &query, today);
         let mut listing = Listing::load(app, visit, (&filter.search, &query), games)?;
-        let newest = listing.tables.first().map(|evening| evening.table.id);
+        let newest = listing.tables.first().map(|newest| newest.table.id);
         if filter.nothing_found.is_some() {
             (listing.tables, listing.has_more) = (Vec::new(), false);
         }
@@ -186,8 +186,8 @@ fn loaded_page(
 impl Overview {
     fn load(app: &App, visit: &ClubVisit, newest: Option<TableId>, today: NaiveDate) -> Result<Self, HttpError> {
         let this_year = TableFilter { finished: Some(true), ..Period::of_year(today.year()).filter() };
-        let mut evenings = app.service.table_results(visit.id, &this_year)?;
-        evenings.retain(|evening| evening.table.summary.is_played());
+        let mut tables = app.service.table_results(visit.id, &this_year)?;
+        tables.retain(|one| one.table.summary.is_played());
         let ledger = app.service.ledger(visit.id, &visit.state)?;
         let load = |id| -> Result<Option<TableVisit>, HttpError> {
             let table = app.load_readable(id)?;
@@ -214,7 +214,7 @@ impl Overview {
             open: first,
             others: open.map(other).collect(),
             last: newest.map(load).transpose()?.flatten(),
-            year: year::year(visit, &ledger, &evenings, today),
+            year: year::year(visit, &ledger, &tables, today),
             deleted: deleted::of_club(app, visit)?,
             recovered: recovery_notice::recent(app, visit)?,
         })

@@ -13,7 +13,7 @@ use crate::store::TableFilter;
 use crate::web::components::scoreboard::colour;
 use crate::web::pages::prelude::*;
 
-/// The most evenings with a column of their own.
+/// The most tables with a column of their own.
 const MAX_COLUMNS: usize = 26;
 
 #[derive(Template)]
@@ -33,7 +33,7 @@ struct PersonPage<'a> {
     game: Option<&'a PlayedGame>,
 }
 
-/// The person's evenings of a game in one unit.
+/// The person's tables of a game in one unit.
 struct GameView<'a> {
     scope: Scope<'a>,
     own: &'a TableTotals,
@@ -86,13 +86,14 @@ pub async fn show(
         None => (PeriodResults::default(), visit),
     };
     let ledger = visit.ledger().await?;
-    visit.respond(move |visit| page(visit, person, (period.unwrap_or_default(), days), &played, &ledger)).await
+    visit.respond(move |visit| page(visit, person, period.unwrap_or_default(), days, &played, &ledger)).await
 }
 
 fn page(
     visit: &ClubVisit,
     person: PersonId,
-    (period, days): (Period, PeriodQuery),
+    period: Period,
+    days: PeriodQuery,
     played: &PeriodResults,
     ledger: &Ledger,
 ) -> PageResult {
@@ -104,7 +105,7 @@ fn page(
     let game = played.game.as_ref();
     let of_game = game.map_or_else(String::new, |game| game_query(game, &format!("game={}", game.game.id)));
     let scopes = game.map_or_else(Vec::new, |game| {
-        Scope::of_units(visit, game, period, Some(person), &played.evenings, &played.statistics)
+        Scope::of_units(visit, game, period, Some(person), &played.tables, &played.statistics)
     });
     let view = PersonPage {
         views: scopes.into_iter().filter_map(|scope| view(scope, &played.statistics.takers)).collect(),
@@ -125,8 +126,8 @@ fn page(
 #[derive(Default)]
 struct PeriodResults {
     /// Oldest first.
-    evenings: Vec<TableResults>,
-    /// The games of these evenings, most played first.
+    tables: Vec<TableResults>,
+    /// The games of these tables, most played first.
     games: Vec<PlayedGame>,
     /// The game whose figures are shown, with its statistics.
     game: Option<PlayedGame>,
@@ -134,7 +135,7 @@ struct PeriodResults {
 }
 
 impl PeriodResults {
-    /// The evenings of a person. The requested game is shown, or the most played one.
+    /// The tables of a person. The requested game is shown, or the most played one.
     fn load(
         app: &App,
         visit: &ClubVisit,
@@ -144,24 +145,23 @@ impl PeriodResults {
     ) -> Result<Self, HttpError> {
         let numbers = visit.state.tables_of(person).into_iter().collect();
         let filter = TableFilter { numbers: Some(numbers), ..period.filter() };
-        let mut evenings = app.service.table_results(visit.id, &filter)?;
-        let games: Vec<PlayedGame> = games(&evenings).into_iter().map(|(game, _)| game).collect();
-        evenings.reverse();
+        let mut tables = app.service.table_results(visit.id, &filter)?;
+        let games: Vec<PlayedGame> = games(&tables).into_iter().map(|(game, _)| game).collect();
+        tables.reverse();
         let game = games.iter().find(|known| Some(*known) == game).or(games.first()).cloned();
         let mut statistics = Statistics::default();
         if let Some(played) = game.clone() {
             let filter = TableFilter { game: Some(played.game.id.to_owned()), ..period.filter() };
             let wanted = StatisticsRequest { played, person: Some(person), filter };
-            statistics = app.service.statistics(&visit.state, &wanted, &evenings)?;
+            statistics = app.service.statistics(&visit.state, &wanted, &tables)?;
         }
-        Ok(Self { evenings, games, game, statistics })
+        Ok(Self { tables, games, game, statistics })
     }
 
     /// How many tables of a game the person played, and how many of them they won.
     fn count(&self, game: &PlayedGame, person: PersonId) -> (usize, usize) {
-        let own =
-            || self.evenings.iter().filter(|evening| game.is_at(&evening.table) && evening.table.summary.is_played());
-        let won = own().flat_map(|evening| &evening.results).filter(|one| one.person == person && one.won);
+        let own = || self.tables.iter().filter(|one| game.is_at(&one.table) && one.table.summary.is_played());
+        let won = own().flat_map(|one| &one.results).filter(|one| one.person == person && one.won);
         (own().count(), won.count())
     }
 }
@@ -190,10 +190,10 @@ fn view<'a>(scope: Scope<'a>, takers: &[Taker]) -> Option<GameView<'a>> {
     })
 }
 
-/// The person's totals of the latest evenings, as columns and as a table. The best and the worst have labels.
+/// The person's totals at the latest tables, as columns and as a table. The best and the worst have labels.
 fn columns(scope: &Scope<'_>) -> Option<(Columns, Numbers)> {
     let person = scope.person?;
-    let own = scope.evenings.iter().filter_map(|evening| Some((*evening, evening.total_of(person)?)));
+    let own = scope.tables.iter().filter_map(|table| Some((*table, table.total_of(person)?)));
     let own: Vec<(&TableResults, i64)> = own.collect();
     let shown = own.get(own.len().saturating_sub(MAX_COLUMNS)..).filter(|shown| shown.len() > 1)?;
     let totals = || shown.iter().map(|(_, total)| *total);
@@ -210,7 +210,7 @@ fn columns(scope: &Scope<'_>) -> Option<(Columns, Numbers)> {
         .with("best", scope.written(best))
         .with("worst", scope.written(worst));
     let head = ["stats-evening", "stats-total"].map(|id| scope.localizer().plain(id)).to_vec();
-    let rows = shown.iter().rev().map(|(evening, total)| scope.row(evening, &[*total])).collect();
+    let rows = shown.iter().rev().map(|(table, total)| scope.row(table, &[*total])).collect();
     let columns = Columns::new(totals().enumerate().map(bar).collect(), scope.localizer().say(&text));
     Some((columns, Numbers { head, rows }))
 }

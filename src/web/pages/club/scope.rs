@@ -23,36 +23,34 @@ pub struct Scope<'a> {
     pub label: String,
     pub period: Period,
     pub person: Option<PersonId>,
-    /// The evenings that are over, oldest first.
-    pub evenings: Vec<&'a TableResults>,
+    /// The tables that are over, oldest first.
+    pub tables: Vec<&'a TableResults>,
     /// Of the game in all units.
     pub statistics: &'a Statistics,
 }
 
 impl<'a> Scope<'a> {
-    /// A scope for each unit in which the game was played. `evenings` are oldest first.
+    /// A scope for each unit in which the game was played. `tables` are oldest first.
     pub fn of_units(
         visit: &'a ClubVisit,
         played: &'a PlayedGame,
         period: Period,
         person: Option<PersonId>,
-        evenings: &'a [TableResults],
+        tables: &'a [TableResults],
         statistics: &'a Statistics,
     ) -> Vec<Self> {
         let mut scopes: Vec<Self> = Vec::new();
-        for evening in
-            evenings.iter().filter(|evening| evening.table.summary.is_played() && played.is_at(&evening.table))
-        {
-            match scopes.iter_mut().find(|scope| *scope.unit == evening.table.unit) {
-                Some(scope) => scope.evenings.push(evening),
+        for table in tables.iter().filter(|one| one.table.summary.is_played() && played.is_at(&one.table)) {
+            match scopes.iter_mut().find(|scope| *scope.unit == table.table.unit) {
+                Some(scope) => scope.tables.push(table),
                 None => scopes.push(Self {
                     visit,
                     played,
-                    unit: &evening.table.unit,
+                    unit: &table.table.unit,
                     period,
                     person,
                     label: String::new(),
-                    evenings: vec![evening],
+                    tables: vec![table],
                     statistics,
                 }),
             }
@@ -79,9 +77,9 @@ impl<'a> Scope<'a> {
         self.statistics.plays.iter().filter(|plays| plays.unit == *self.unit).collect()
     }
 
-    /// The pairs of people at the evenings of the scope.
+    /// The pairs of people at the tables of the scope.
     pub fn pairs(&self) -> Vec<Pair> {
-        pairs(self.person, &self.evenings, &self.statistics.partnered)
+        pairs(self.person, &self.tables, &self.statistics.partnered)
     }
 
     /// The query for the evenings of the scope.
@@ -99,7 +97,7 @@ impl<'a> Scope<'a> {
 
     /// An amount as the reader's language writes it.
     pub fn written(&self, minor: i64) -> String {
-        amount(self.localizer(), self.unit, self.evenings.iter().all(|evening| evening.is_zero_sum()), minor)
+        amount(self.localizer(), self.unit, self.tables.iter().all(|table| table.is_zero_sum()), minor)
     }
 
     /// The query for the figures of a person in the same game and period.
@@ -109,20 +107,20 @@ impl<'a> Scope<'a> {
 
     /// "3 evenings, 5 games"
     pub fn counted(&self) -> String {
-        let days: BTreeSet<&str> = self.evenings.iter().map(|one| one.table.day.as_str()).collect();
+        let days: BTreeSet<&str> = self.tables.iter().map(|one| one.table.day.as_str()).collect();
         let text = Message::new("club-evenings-games").count("evenings", days.len());
-        self.localizer().say(&text.count("games", self.evenings.len()))
+        self.localizer().say(&text.count("games", self.tables.len()))
     }
 
     pub fn count(&self, count: i64) -> String {
         figure(self.localizer(), &count)
     }
 
-    /// An evening with some amounts, as a row of a table.
-    pub fn row(&self, evening: &TableResults, amounts: &[i64]) -> NumbersRow {
+    /// A table with some amounts, as a row of numbers.
+    pub fn row(&self, table: &TableResults, amounts: &[i64]) -> NumbersRow {
         NumbersRow {
-            label: short_day(self.localizer().language, evening.day()),
-            href: Some(address_of(evening.table.id)),
+            label: short_day(self.localizer().language, table.day()),
+            href: Some(address_of(table.table.id)),
             cells: amounts.iter().map(|amount| self.written(*amount)).collect(),
         }
     }

@@ -18,7 +18,7 @@ use crate::web::pages::prelude::*;
 
 /// The height of the chart.
 const CHART_HEIGHT: i32 = 196;
-/// The most steps of a line of the chart; the table with its numbers has as many evenings.
+/// The most steps of a line of the chart; the table with its numbers has as many rows.
 const MAX_STEPS: usize = 60;
 /// The most lines of the chart, as many as there are marks.
 const MAX_LINES: usize = 12;
@@ -101,13 +101,14 @@ pub async fn show(
         Ok((app.service.games_of_club(visit.id)?, loaded, played))
     });
     let ((games, loaded, played), visit) = loading.await?;
-    visit.respond(move |visit| page(visit, &played, (period.unwrap_or_default(), days), &games, &loaded)).await
+    visit.respond(move |visit| page(visit, &played, period.unwrap_or_default(), days, &games, &loaded)).await
 }
 
 fn page(
     visit: &ClubVisit,
     played: &PlayedGame,
-    (period, days): (Period, PeriodQuery),
+    period: Period,
+    days: PeriodQuery,
     games: &[(PlayedGame, i64)],
     (tables, statistics): &(Vec<TableResults>, Statistics),
 ) -> PageResult {
@@ -182,19 +183,19 @@ fn season(scope: Scope<'_>) -> Season<'_> {
 
 /// Those who played together for a side, the most tables first.
 fn partners(scope: &Scope<'_>) -> Vec<Partnership> {
-    let mut partners = partnerships(None, &scope.evenings, &scope.statistics.partnered);
+    let mut partners = partnerships(None, &scope.tables, &scope.statistics.partnered);
     partners.sort_by_key(|both| (-both.tables, -both.won));
     partners
 }
 
 /// The running totals, as a chart and as a table.
 fn chart(scope: &Scope<'_>, people: &[PersonId]) -> Option<(Chart, Numbers)> {
-    let (localizer, evenings) = (scope.localizer(), &scope.evenings);
-    if evenings.len() < 2 {
+    let (localizer, tables) = (scope.localizer(), &scope.tables);
+    if tables.len() < 2 {
         return None;
     }
-    let totals = running(evenings, people);
-    let steps = thinned(evenings.len(), MAX_STEPS);
+    let totals = running(tables, people);
+    let steps = thinned(tables.len(), MAX_STEPS);
     let line = |(index, person): (usize, &PersonId)| {
         let total = |step: &usize| totals.get(*step).and_then(|totals| totals.get(index)).copied().unwrap_or_default();
         let (mark, name) = (scope.people().mark(*person), scope.people().name(*person).to_owned());
@@ -203,32 +204,32 @@ fn chart(scope: &Scope<'_>, people: &[PersonId]) -> Option<(Chart, Numbers)> {
     let lines: Vec<Line> = people.iter().enumerate().map(line).collect();
     let written = |minor| scope.written(minor);
     let order = Message::new("stats-order").with("order", ends(&lines, &written));
-    let title = Message::new("stats-chart").count("count", evenings.len());
+    let title = Message::new("stats-chart").count("count", tables.len());
     let texts = (localizer.say(&title), localizer.say(&order));
     let chart = draw(&lines, scope.unit.lower_wins, CHART_HEIGHT, texts, &written);
     let chart = chart.dated(&lines, months(scope, &steps));
     let names = lines.into_iter().map(|line| line.name);
     let head = std::iter::once(localizer.plain("stats-evening")).chain(names).collect();
-    let rows = evenings.iter().zip(totals.get(1..)?).rev().take(MAX_STEPS);
-    Some((chart, Numbers { head, rows: rows.map(|(evening, totals)| scope.row(evening, totals)).collect() }))
+    let rows = tables.iter().zip(totals.get(1..)?).rev().take(MAX_STEPS);
+    Some((chart, Numbers { head, rows: rows.map(|(table, totals)| scope.row(table, totals)).collect() }))
 }
 
 /// The steps at which months begin, with their names.
 fn months(scope: &Scope<'_>, steps: &[usize]) -> Vec<(usize, String)> {
-    let month = |last: &usize| {
-        let evening = last.checked_sub(1).and_then(|visit| scope.evenings.get(visit));
-        evening.map_or_else(String::new, |evening| short_month(scope.localizer().language, evening.day()))
+    let month = |tables: &usize| {
+        let last = tables.checked_sub(1).and_then(|last| scope.tables.get(last));
+        last.map_or_else(String::new, |table| short_month(scope.localizer().language, table.day()))
     };
     let mut named = steps.iter().map(month).enumerate().skip(1).collect::<Vec<_>>();
     named.dedup_by(|next, before| next.1 == before.1);
     named
 }
 
-/// The totals of some people, before the first evening and after each.
-fn running(evenings: &[&TableResults], people: &[PersonId]) -> Vec<Vec<i64>> {
+/// The totals of some people, before the first table and after each.
+fn running(tables: &[&TableResults], people: &[PersonId]) -> Vec<Vec<i64>> {
     let mut totals = vec![vec![0; people.len()]];
-    for evening in evenings {
-        let own = |person: &PersonId| evening.total_of(*person).unwrap_or_default();
+    for table in tables {
+        let own = |person: &PersonId| table.total_of(*person).unwrap_or_default();
         let sums = totals.last().into_iter().flatten().zip(people).map(|(sum, person)| sum + own(person)).collect();
         totals.push(sums);
     }
