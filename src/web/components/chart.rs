@@ -118,25 +118,26 @@ pub fn chart(replay: &Replay, formatter: &MessageFormatter<'_>, height: i32) -> 
     if let Some(seated) = standing.get_mut(..replay.seats().parties().len()) {
         seated.sort_by_key(|line| if replay.measure().lower_wins { line.end() } else { -line.end() });
     }
-    let standing = ends(standing, &written);
+    let standing = totals_in_words(standing, &written);
     let hands = count(hands);
     let title = formatter.say(&Message::new("chart-title").count("hands", hands));
     let order = formatter.say(&Message::new("chart-order").count("number", hands).with("order", standing));
-    Some(draw(&lines, replay.measure().lower_wins, height, (title, order), &written))
+    Some(draw(&lines, replay.measure().lower_wins, height, title, order, &written))
 }
 
 /// The names and last totals of lines, in words.
-pub fn ends<'a>(lines: impl IntoIterator<Item = &'a Line>, written: &impl Fn(i64) -> String) -> String {
+pub fn totals_in_words<'a>(lines: impl IntoIterator<Item = &'a Line>, written: &impl Fn(i64) -> String) -> String {
     let end = |line: &Line| format!("{} {}", isolated(&line.name), written(line.end()));
     lines.into_iter().map(end).collect::<Vec<_>>().join(", ")
 }
 
-/// Draws lines with the same number of steps, the best at the top. The texts are the title and the standing in words.
+/// Draws lines with the same number of steps, the best at the top. `order` is the standing in words.
 pub fn draw(
     lines: &[Line],
     lower_wins: bool,
     height: i32,
-    (title, order): (String, String),
+    title: String,
+    order: String,
     written: &impl Fn(i64) -> String,
 ) -> Chart {
     let all = || lines.iter().flat_map(|line| line.totals.iter().copied());
@@ -303,7 +304,7 @@ mod tests {
         let line = |mark| Line { mark, name: "Bartholomäus".to_owned(), totals: vec![0, 5] };
         let drawn = |count| {
             let lines: Vec<Line> = (1..=count).map(line).collect();
-            draw(&lines, false, 120, Default::default(), &|amount| amount.to_string())
+            draw(&lines, false, 120, String::new(), String::new(), &|amount| amount.to_string())
         };
         let (few, many) = (drawn(2), drawn(12));
         assert_eq!((few.height, many.height), (120, 164));
@@ -316,7 +317,7 @@ mod tests {
     fn no_number_of_the_scale_is_cut() {
         let line = Line { mark: 1, name: "Ana".to_owned(), totals: vec![0, 1_234_567_890, -1_234_567_890] };
         for written in [|amount: i64| amount.to_string(), |amount: i64| format!("+{amount}.00 NOK")] {
-            let chart = draw(std::slice::from_ref(&line), false, 120, Default::default(), &written);
+            let chart = draw(std::slice::from_ref(&line), false, 120, String::new(), String::new(), &written);
             for (_, text) in &chart.ticks {
                 let text = count(width(text, Font::Regular) * SCALE_SIZE / 1000);
                 assert!(units(text) <= chart.scale, "{}", chart.scale);

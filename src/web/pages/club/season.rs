@@ -13,7 +13,7 @@ use crate::club::statistics::{Statistics, StatisticsRequest, TableResults, Table
 use crate::club::together::{Pair, Partnership, partnerships};
 use crate::i18n::{isolated, short_month};
 use crate::store::TableFilter;
-use crate::web::components::chart::{Chart, Line, draw, ends, thinned};
+use crate::web::components::chart::{Chart, Line, draw, thinned, totals_in_words};
 use crate::web::pages::prelude::*;
 
 /// The height of the chart.
@@ -203,10 +203,10 @@ fn chart(scope: &Scope<'_>, people: &[PersonId]) -> Option<(Chart, Numbers)> {
     };
     let lines: Vec<Line> = people.iter().enumerate().map(line).collect();
     let written = |minor| scope.written(minor);
-    let order = Message::new("stats-order").with("order", ends(&lines, &written));
+    let order = Message::new("stats-order").with("order", totals_in_words(&lines, &written));
     let title = Message::new("stats-chart").count("count", tables.len());
-    let texts = (localizer.say(&title), localizer.say(&order));
-    let chart = draw(&lines, scope.unit.lower_wins, CHART_HEIGHT, texts, &written);
+    let (title, order) = (localizer.say(&title), localizer.say(&order));
+    let chart = draw(&lines, scope.unit.lower_wins, CHART_HEIGHT, title, order, &written);
     let chart = chart.dated(&lines, months(scope, &steps));
     let names = lines.into_iter().map(|line| line.name);
     let head = std::iter::once(localizer.plain("stats-evening")).chain(names).collect();
