@@ -46,7 +46,7 @@ pub struct ScoreRow {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Presence {
     #[default]
-    PlayTotals,
+    Plays,
     SitsOut,
     Away,
 }
@@ -59,7 +59,7 @@ impl Presence {
     /// The class of the row.
     pub fn class(self) -> &'static str {
         match self {
-            Self::PlayTotals => "",
+            Self::Plays => "",
             Self::SitsOut => "out",
             Self::Away => "away",
         }
@@ -130,7 +130,7 @@ pub fn rows(replay: &Replay, deal: &Deal, standing: &[Score], formatter: &Messag
             presence: match score.party {
                 None => Presence::Away,
                 Some(_) if members().all(|seat| deal.out.contains(&seat)) => Presence::SitsOut,
-                Some(_) => Presence::PlayTotals,
+                Some(_) => Presence::Plays,
             },
             beside: away(replay, score).map(|text| formatter.say(&text)),
             shares: replay.shares_of(score).into_iter().map(share).collect(),
@@ -188,7 +188,7 @@ pub fn final_rows(replay: &Replay, formatter: &MessageFormatter<'_>, own: &[usiz
     let spelt = spelt(replay, formatter);
     let mut rows = rows(replay, &replay.deal(), &standing, formatter);
     for (row, score) in rows.iter_mut().zip(&standing) {
-        (row.deals, row.presence, row.change) = (false, Presence::PlayTotals, None);
+        (row.deals, row.presence, row.change) = (false, Presence::Plays, None);
         row.is_winner = has_won(score, &winners);
         row.beside = None;
         row.is_own = score.people.iter().any(|person| own.contains(&person.0));
