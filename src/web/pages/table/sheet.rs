@@ -60,11 +60,11 @@ struct SheetRow {
     /// The path of the hand below the table.
     address: String,
     /// The mark, from 1, of the first player in the headline.
-    who: Option<usize>,
+    mark: Option<usize>,
     /// The headline in few words.
     brief: String,
     /// For a revision that does not count: when it was voided or corrected.
-    mark: Option<String>,
+    struck: Option<String>,
     cells: Vec<Cell>,
     /// The changes of the seats before the hand.
     seats: String,
@@ -106,7 +106,7 @@ fn page(visit: &TableVisit, query: &SheetQuery, base: &str) -> PageResult {
     let shown = shown.skip((number - 1) * PAGE_SIZE).take(PAGE_SIZE);
     let row = |entry: SheetEntry<'_>| match entry.struck {
         None => counting_row(&columns, entry.number, is_running),
-        Some((id, when)) => Some(voided_row(&columns, &entry, id, when)),
+        Some((id, when)) => Some(struck_row(&columns, &entry, id, when)),
     };
     let rows: Vec<SheetRow> = shown.filter_map(row).collect();
     let seats = if number == 1 { seats_before(visit, table.next_number()) } else { String::new() };
@@ -237,18 +237,18 @@ fn counting_row(columns: &SheetColumns<'_>, number: u32, is_running: bool) -> Op
     } else {
         columns.cells(scored, colour)
     };
-    let (who, brief) = headline(columns.visit, number, &outcome(&columns.visit.state, number)?.headline);
+    let (mark, brief) = headline(columns.visit, number, &outcome(&columns.visit.state, number)?.headline);
     let seats = seats_before(columns.visit, number);
     let (is_adjusted, note) = (scored.is_adjusted(), columns.visit.state.note(number));
     let address = format!("/hands/{number}");
-    Some(SheetRow { number: Some(number), address, who, brief, mark: None, cells, seats, is_adjusted, note })
+    Some(SheetRow { number: Some(number), address, mark, brief, struck: None, cells, seats, is_adjusted, note })
 }
 
 /// A revision that does not count, with the amounts that it would have in its place.
-fn voided_row(columns: &SheetColumns<'_>, entry: &SheetEntry<'_>, id: &'static str, when: i64) -> SheetRow {
+fn struck_row(columns: &SheetColumns<'_>, entry: &SheetEntry<'_>, id: &'static str, when: i64) -> SheetRow {
     let SheetColumns { visit, scores } = columns;
     let hands = &visit.state.history.hands;
-    let (cells, (who, brief), note) = match replayed(&visit.state, entry.hand, entry.revision) {
+    let (cells, (mark, brief), note) = match replayed(&visit.state, entry.hand, entry.revision) {
         Some((place, scored, outcome)) => {
             let headline = headline(visit, place, &outcome.headline);
             (columns.cells(&scored, |_| ""), headline, entry.revision.note())
@@ -260,13 +260,13 @@ fn voided_row(columns: &SheetColumns<'_>, entry: &SheetEntry<'_>, id: &'static s
         None => format!("/voided/{}", entry.hand.entry()),
     };
     let when = moment(visit.localizer(), when, App::now());
-    let mark = visit.formatter().say(&Message::new(id).with("when", when));
+    let struck = visit.formatter().say(&Message::new(id).with("when", when));
     SheetRow {
         number: None,
         address,
-        who,
+        mark,
         brief,
-        mark: Some(mark),
+        struck: Some(struck),
         cells,
         seats: String::new(),
         is_adjusted: false,
