@@ -22,7 +22,7 @@ struct SettlementPage<'a> {
     has_news: bool,
     /// The pots and the debts to them, which are nobody's yet.
     middle: Vec<String>,
-    settled: &'a TableSettlement,
+    settlement: &'a TableSettlement,
     seats: &'a Seats,
     /// Writes amounts of the table's unit.
     formatter: &'a MessageFormatter<'a>,
@@ -45,7 +45,7 @@ impl SettlementPage<'_> {
 
     /// Whether only the game's own unit counts so far.
     fn is_for_points(&self) -> bool {
-        self.settled.nothing_due == Some(NothingDue::NoStake)
+        self.settlement.nothing_due == Some(NothingDue::NoStake)
     }
 }
 
@@ -95,10 +95,10 @@ fn settlement_page(visit: &TableVisit, settled: &Settled<'_>, status: StatusCode
     let payments = settled.payments(localizer, !middle.is_empty());
     let is_per_game = table.stake.per() == Some(Per::Game);
     let rounding = rounding(settlement, &money, is_per_game);
-    let settlement = SettlementPage {
+    let shown = SettlementPage {
         visit,
         has_news: status == StatusCode::CONFLICT,
-        settled: settlement,
+        settlement,
         seats: &seats,
         formatter: &formatter,
         money: &money,
@@ -112,7 +112,7 @@ fn settlement_page(visit: &TableVisit, settled: &Settled<'_>, status: StatusCode
         payments,
         page,
     };
-    answer(status, &settlement)
+    answer(status, &shown)
 }
 
 /// Who has won at what and when; before that, the name of the table.
@@ -123,8 +123,8 @@ fn shared_title(table: &Table, localizer: Localizer) -> String {
 
 /// How balances were rounded, and which players got or gave an odd coin; empty if nothing was rounded. What a game costs is not
 /// rounded, but the winners may not be able to share it equally.
-fn rounding(settled: &TableSettlement, money: &MessageFormatter<'_>, is_per_game: bool) -> Vec<String> {
-    if settled.exact {
+fn rounding(settlement: &TableSettlement, money: &MessageFormatter<'_>, is_per_game: bool) -> Vec<String> {
+    if settlement.exact {
         return Vec::new();
     }
     let line = |(seat, coin): &(Seat, i64)| {
@@ -136,5 +136,5 @@ fn rounding(settled: &TableSettlement, money: &MessageFormatter<'_>, is_per_game
         money.say(&Message::new(id).with("player", *seat).amount("coin", coin.abs()))
     };
     let rule = money.say(&Message::new("settle-rounded").amount("coin", 1));
-    Some(rule).filter(|_| !is_per_game).into_iter().chain(settled.remainder.iter().map(line)).collect()
+    Some(rule).filter(|_| !is_per_game).into_iter().chain(settlement.remainder.iter().map(line)).collect()
 }
