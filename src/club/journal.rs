@@ -34,10 +34,11 @@ struct Journal<R: Iterator<Item = Record>> {
     /// The names of the tables.
     titles: BTreeMap<TableNumber, String>,
     balances: Vec<(Purse, Balances)>,
-    /// The records of the days that have not begun, and of the present day.
+    /// The records of the days after the one that is being written.
     later: Peekable<R>,
+    /// The records of that day which are not written yet.
     today: vec::IntoIter<Record>,
-    /// The zero balances after the last settlement, and the day after it, at whose beginning they are asserted.
+    /// The zero balances after the settlement of that day, if there was one. They are asserted at the beginning of `tomorrow`.
     settled: Vec<(Purse, PersonId)>,
     tomorrow: NaiveDate,
 }

@@ -72,7 +72,7 @@ impl Ledger {
         let mut counts_as = |person| *known.entry(person).or_insert_with(|| club.people().counts_as(person));
         let mut records: Vec<Record> = Vec::new();
         for dues in dues.chunk_by(|one, next| one.table == next.table) {
-            records.extend(of_table(club, dues, &mut counts_as));
+            records.extend(table_record(club, dues, &mut counts_as));
         }
         for PaymentEntry { at, payment, .. } in club.payments.iter().filter(|entered| !entered.withdrawn) {
             let Payment { from, to, purse, amount, date, .. } = *payment;
@@ -189,7 +189,7 @@ impl Ledger {
 }
 
 /// The record of one table; `None` if the club does not know the table or its people yet.
-fn of_table(club: &Club, dues: &[ClubDue], counts_as: &mut impl FnMut(PersonId) -> PersonId) -> Option<Record> {
+fn table_record(club: &Club, dues: &[ClubDue], counts_as: &mut impl FnMut(PersonId) -> PersonId) -> Option<Record> {
     let ClubDue { table, opened_at, due } = dues.first()?;
     let people = &club.tables.get(table)?.people;
     let one = |ClubDue { due, .. }: &ClubDue| {

@@ -135,15 +135,16 @@ pub struct Hands {
     order: Vec<u32>,
     /// The indices in playing order of the voided hands, in order. The others count: the first is hand 1.
     voided: Vec<u32>,
-    /// How many revisions there are, and how many of them recorded a hand's content, corrections included.
+    /// How many revisions all hands have.
     pub revisions: usize,
+    /// How many of them recorded the content of a hand, corrections included.
     pub recorded: usize,
 }
 
 /// The most revisions of one hand. They are all shown on the hand's page.
 const MAX_REVISIONS: usize = 1_000;
 
-/// The most hands that an index can count.
+/// An index as it is stored. Four bytes are enough for every table.
 fn index(place: usize) -> u32 {
     u32::try_from(place).unwrap_or(u32::MAX)
 }
