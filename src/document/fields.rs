@@ -177,7 +177,7 @@ impl<'a> Fields<'a> {
 
     /// The party of an optional player, which is recorded under its first player, as forms name it.
     pub fn optional_party(&mut self, name: &'static str) -> Option<Party> {
-        let seat = self.raw(name).and_then(|node| self.find_player(name, node.as_text()))?;
+        let seat = self.raw(name).and_then(|value| self.find_player(name, value.as_text()))?;
         let party = self.seats.party_of(seat);
         self.record_player(name, party.first());
         Some(party)

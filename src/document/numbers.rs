@@ -105,8 +105,8 @@ impl<'a> Fields<'a> {
 
     /// A count that is 0 when absent, which is not recorded.
     pub fn count_or_none(&mut self, name: &'static str, most: i64) -> i64 {
-        let Some(node) = self.raw(name) else { return 0 };
-        let count = self.check_number(name, node, Number::Count(0, most)).unwrap_or_default();
+        let Some(value) = self.raw(name) else { return 0 };
+        let count = self.check_number(name, value, Number::Count(0, most)).unwrap_or_default();
         if count > 0 {
             self.record(name, || count.into());
         }

@@ -18,8 +18,8 @@ pub fn session_document(table: &Table) -> Value {
     let changes = table.history.changes();
     let from = |from: u32| ("from", Value::Integer(i64::from(from)));
     let rule_changes: Vec<Value> =
-        changes.rules.into_iter().map(|(at, rules)| Value::of([from(at), ("rules", rules.clone())])).collect();
-    let seat_changes = table.history.seat_changes().map(|(at, placed)| {
+        changes.rules.into_iter().map(|(first, rules)| Value::of([from(first), ("rules", rules.clone())])).collect();
+    let seat_changes = table.history.seat_changes().map(|(first, placed)| {
         let named = placed.change.try_map(|_, person| Ok::<_, Infallible>(people.name(*person)));
         let Ok(change) = named;
         let fields = match change {
@@ -30,10 +30,10 @@ pub fn session_document(table: &Table) -> Value {
             SeatChange::Leave { out } => vec![("out", text(out))],
             SeatChange::Order { order } => vec![("order", order.into_iter().map(text).collect())],
         };
-        Value::Map(std::iter::once(from(at)).chain(fields).map(|(name, value)| (name.into(), value)).collect())
+        Value::Map(std::iter::once(from(first)).chain(fields).map(|(name, value)| (name.into(), value)).collect())
     });
     let seat_changes: Vec<Value> = seat_changes.collect();
-    let list = |nodes: Vec<Value>| (!nodes.is_empty()).then_some(Value::List(nodes));
+    let list = |items: Vec<Value>| (!items.is_empty()).then_some(Value::List(items));
     let hands = table.history.hands.counting_from(1).map(|hand| people.with_names(&hand));
     let fields = [
         ("format", Some(text(crate::session::FORMAT))),

@@ -101,13 +101,13 @@ fn ends_earlier(mut invalid: DocumentError, number: u32, change: &HandChange) ->
 
 /// The response about hand `number`, or else about the hand that was entered. A retry is answered from the log as of
 /// the first request, so the response is the same.
-async fn response(at: &ApiAccess<Scoring>, receipt: Receipt, number: Option<u32>) -> Result<Value, HttpError> {
+async fn response(access: &ApiAccess<Scoring>, receipt: Receipt, number: Option<u32>) -> Result<Value, HttpError> {
     let Receipt { version, repeated, table } = receipt;
     if !repeated {
         return entered(&table, version, number);
     }
-    let id = at.id;
-    let table = run_query(&at.app, move |app| Ok(app.service.as_of(id, version)?.0)).await?;
+    let id = access.id;
+    let table = run_query(&access.app, move |app| Ok(app.service.as_of(id, version)?.0)).await?;
     entered(&table, version, number)
 }
 

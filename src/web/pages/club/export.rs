@@ -16,8 +16,8 @@ struct ExportPage {
 
 /// `GET /c/{club}/export`
 pub async fn show(access: ClubPageAccess<Watching>) -> PageResult {
-    let at = access.load().await?;
-    answer_ok(&ExportPage { page: at.page(&Message::new("menu-club-export"), "/export")?, id: at.id })
+    let visit = access.load().await?;
+    answer_ok(&ExportPage { page: visit.page(&Message::new("menu-club-export"), "/export")?, id: visit.id })
 }
 
 /// `GET /c/{club}/export/{format}`: the file.
