@@ -123,13 +123,13 @@ impl FormView<'_> {
     }
 
     /// The answers to folded questions; with the questions, if there are several.
-    pub fn set(&self, fields: &[Field]) -> String {
-        let set = fields.iter().filter_map(|field| {
+    pub fn folded_answers(&self, fields: &[Field]) -> String {
+        let answers = fields.iter().filter_map(|field| {
             let answer = self.answer(field)?;
             let question = field.question().filter(|_| fields.len() > 1);
             let labelled = |legend| self.formatter.localizer().labelled(&self.text(legend), &answer);
             Some(question.map_or_else(|| answer.clone(), |(_, legend)| labelled(legend)))
         });
-        set.collect::<Vec<_>>().join(", ")
+        answers.collect::<Vec<_>>().join(", ")
     }
 }
