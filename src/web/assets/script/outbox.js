@@ -38,19 +38,16 @@ export async function send(hand) {
   };
 }
 
-// The hands whose answers the player waits for on the screen, by key.
-const watched = new Set();
-// The answers to them.
-const answers = new Map();
+// The hands whose answers the player waits for on the screen, by key. Each has its answer, or null until that comes.
+const watched = new Map();
 
 const isWatched = hand => watched.has(hand.key);
-const watch = hand => watched.add(hand.key);
+const watch = hand => watched.set(hand.key, null);
 
-// Ends the watch. Returns the answer, or nothing if there is none yet.
+// Ends the watch. Returns the answer, or null if there is none yet.
 function endWatch(hand) {
-  const answer = answers.get(hand.key);
+  const answer = watched.get(hand.key);
   watched.delete(hand.key);
-  answers.delete(hand.key);
   return answer;
 }
 
@@ -86,7 +83,7 @@ async function sendAll() {
 }
 
 async function handleAnswer(hand, answer) {
-  if (isWatched(hand)) answers.set(hand.key, answer);
+  if (isWatched(hand)) watched.set(hand.key, answer);
   if (answer.isSaved) {
     noteNextNumber(hand.url, answer.number + 1);
     await deleteSaved(hand, answer.number);
