@@ -101,6 +101,11 @@ pub type TableVisit = Visit<TableId>;
 pub type ClubVisit = Visit<ClubId>;
 
 impl<P: Resource> Visit<P> {
+    /// A visit to another table or club than that of the request. Nothing in it counts as the visitor's own.
+    pub fn new(app: &Shared, id: P, role: Role, visitor: &Visitor, state: Arc<P::State>) -> Self {
+        Self { app: app.clone(), id, role, visitor: visitor.clone(), own: Vec::new(), state }
+    }
+
     /// Runs blocking work on the visit, and returns its result with the visit. About a large table or club, it takes a permit.
     pub async fn run_query<T: Send + 'static>(
         self,

@@ -191,14 +191,7 @@ impl Overview {
         let ledger = app.service.ledger(visit.id, &visit.state)?;
         let load = |id| -> Result<Option<TableVisit>, HttpError> {
             let table = app.load_readable(id)?;
-            Ok(table.map(|state| TableVisit {
-                app: visit.app.clone(),
-                id,
-                role: visit.role,
-                visitor: visit.visitor.clone(),
-                own: Vec::new(),
-                state,
-            }))
+            Ok(table.map(|state| TableVisit::new(&visit.app, id, visit.role, &visit.visitor, state)))
         };
         let open = TableFilter { finished: Some(false), ..TableFilter::default() };
         let mut open = app.store().tables_of_club(visit.id, &open)?;

@@ -84,7 +84,7 @@ fn possessions(app: &Shared, device: &DeviceId, visitor: &Visitor) -> Result<Pos
     for (id, role) in app.store().clubs_of_device(device)? {
         let Some(state) = app.load_readable(id)? else { continue };
         if !state.tables.is_empty() {
-            clubs.push(ClubVisit { app: app.clone(), id, role, visitor: visitor.clone(), own: Vec::new(), state });
+            clubs.push(ClubVisit::new(app, id, role, visitor, state));
         }
     }
     let tables = app.store().tables_of_device(device, MAX_TABLES)?;

@@ -111,14 +111,7 @@ fn leaving_page(
     let id = app.service.club_of(visit.id)?;
     let device = visit.visitor.device.clone().ok_or(HttpError::Missing)?;
     let state = app.service.load(id)?;
-    let club = ClubVisit {
-        app: visit.app.clone(),
-        id,
-        role: visit.role,
-        visitor: visit.visitor.clone(),
-        own: Vec::new(),
-        state,
-    };
+    let club = ClubVisit::new(&visit.app, id, visit.role, &visit.visitor, state);
     let heading = if visit.can_own() { "menu-leave" } else { "leave-forget-table" };
     let mut page = visit.page(&Message::new(heading), "/leaving")?;
     page.is_error = status != StatusCode::OK;
@@ -154,14 +147,7 @@ fn other_clubs(app: &App, device: &DeviceId, here: &ClubVisit) -> Result<Vec<Clu
             && id != here.id
             && let Some(state) = app.load_readable(id)?
         {
-            others.push(ClubVisit {
-                app: here.app.clone(),
-                id,
-                role,
-                visitor: here.visitor.clone(),
-                own: Vec::new(),
-                state,
-            });
+            others.push(ClubVisit::new(&here.app, id, role, &here.visitor, state));
         }
     }
     Ok(others)
