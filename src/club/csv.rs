@@ -75,7 +75,8 @@ pub fn lines(
     csv(dialect, plays.into_iter().filter_map(line))
 }
 
-/// One line for each hand, one column for each player, and the note; in place of the contract, the result of a hand that was not played.
+/// One line for each hand, one column for each player, and the note. A hand that was not played has its result in place of the
+/// contract.
 /// `parts` are those in each hand, `times` when each was entered, in milliseconds since 1970.
 pub fn of_table(replay: &Replay, hands: &[Value], parts: &[Vec<PlayerRole>], times: &[i64]) -> String {
     let unit = TableUnit::of(replay.measure());

@@ -273,7 +273,8 @@ pub struct SelectOption {
     pub is_none: bool,
     /// The radio and the values with which this number is the goal: `bid=abondance|royal_abondance`.
     pub goal: Option<String>,
-    /// The input and the values that exclude the option, in the form of a condition: `soloist=p1`. Without a script it is always offered.
+    /// The input and the values that exclude the option, in the form of a condition: `soloist=p1`. Without a script it is always
+    /// offered.
     pub never: Option<String>,
 }
 

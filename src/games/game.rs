@@ -171,8 +171,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 
     fn measure(&self) -> Measure;
 
-    /// The number of parties that this many players make: [`SIDES`](crate::document::seats::SIDES) if two sides play, and otherwise as
-    /// many as players.
+    /// The number of parties that this many players make: [`SIDES`](crate::document::seats::SIDES) if two sides play,
+    /// otherwise one for each player.
     fn parties(&self, players: usize) -> usize {
         players
     }
@@ -182,8 +182,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         None
     }
 
-    /// The name of a rule that differs from `until_now` although it this many players cannot change once a hand has been played; empty if there
-    /// is none.
+    /// The name of a rule that these rules change from `until_now` although this many players can no longer change it, as a hand
+    /// has been played; empty if there is none.
     fn fixed(&self, _until_now: &Self, _players: usize) -> &'static str {
         ""
     }

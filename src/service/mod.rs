@@ -1,8 +1,7 @@
 //! The operations behind pages, the API and the command line: commands, queries, imports and exports.
 //!
-//! Every change of a table or a club goes through `Service::transact`, from [`Service::execute`],
-//! [`Service::execute_for_club`] and the others. Links, devices, members and
-//! handovers change by its methods, too: nothing else writes to the store.
+//! Every change of a table or a club goes through `Service::transact`, from [`Service::execute`], [`Service::execute_for_club`]
+//! and the others. Links, devices, members and handovers change by methods of the service, too: nothing else writes to the store.
 
 mod access;
 mod cache;

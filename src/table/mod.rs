@@ -1,8 +1,7 @@
 //! A table: the typed events of its log, the state computed from them, and the decisions on commands. Pure.
 //!
 //! [`decide()`] takes the [`Table`] and a command, and returns an [`Event`] with the table after it, or a
-//! [`CommandError`](crate::command::CommandError).
-//! Nothing here reads the clock or the database.
+//! [`CommandError`](crate::command::CommandError). Nothing here reads the clock or the database.
 
 mod commands;
 mod decide;

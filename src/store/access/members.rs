@@ -135,8 +135,8 @@ pub(in crate::store) fn join(
     Ok(true)
 }
 
-/// Gives a device all memberships of another one, which keeps them, and who its owner is there. Clubs come before tables, the lock order of every
-/// writer.
+/// Gives a device all memberships of another one, which keeps them, and who its owner is there. Clubs come before tables, the
+/// lock order of every writer.
 pub(in crate::store) fn copy_roles(
     connection: &mut AnyConnection,
     from: &DeviceId,

@@ -108,7 +108,8 @@ pub fn table_line(TableResults { table, results }: &TableResults) -> document::V
 
 /// Opens a table from a session document, in a new club of its own.
 ///
-/// An exported document keeps its history. A retry with the same key and document from the same address returns the same table, for ten minutes with new links.
+/// An exported document keeps its history. A retry with the same key and document from the same address returns the same
+/// table, for ten minutes with new links.
 pub async fn open(app: Shared, request: HttpRequest, payload: Payload) -> ApiResult {
     let address = client_address(&request);
     // The key is scoped to the address, so that others who guess it do not get the links of this table.

@@ -34,8 +34,8 @@ impl FormView<'_> {
         Some(self.seats.label(party.first()).to_owned())
     }
 
-    /// The value of the chosen cell in a row. A document has no field for what no player has. A cell that ends in `+` stands for several
-    /// values, or for none, and another question says which.
+    /// The value of the chosen cell in a row. A document has no field for what no player has. A cell that ends in `+` stands for
+    /// several values, or for none, and another question says which.
     pub fn chosen_in(&self, row: &MatrixRow, group: &str) -> Option<String> {
         let nobody = || match self.content {
             FormContent::Document(document) if document.get(group).is_none() => {

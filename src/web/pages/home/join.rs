@@ -30,7 +30,8 @@ struct OverPage {
     has_tables: bool,
 }
 
-/// `GET /j/{token}`: what the link is for. It reveals no players but their club's name, because chat servers fetch links for previews.
+/// `GET /j/{token}`: what the link is for. It reveals no players but their club's name, because chat servers fetch links for
+/// previews.
 pub async fn show(app: Shared, visitor: Visitor, token: web::Path<(String, String)>) -> PageResult {
     let response = page(&app, &visitor, &token.1, String::new(), None).await;
     or_revoked(response, &app, &visitor, &token.1).await
