@@ -105,7 +105,7 @@ fn play(tables: &Service, evenings: usize, hands: usize, years: i64) -> ClubId {
         document["opened_at"] = json!(time(at));
         let document = DocumentValue::from_json(&document.to_string()).unwrap();
         let opened = OpenedTable::read(document, at).unwrap();
-        tables.create_in(Some(club), (&opened, None), &command(format!("table {number}"), at)).unwrap();
+        tables.create_in(Some(club), &opened, None, &command(format!("table {number}"), at)).unwrap();
         if number % 4 == 3 {
             let person = |offset: usize| (1 + (number + offset) % 5).to_string();
             let sent = SentPayment {

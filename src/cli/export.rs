@@ -70,13 +70,13 @@ fn write_clubs(store: Store, folder: &Path, format: ClubFormat) -> Result<(), Cl
     for (at, id) in clubs.iter().enumerate() {
         report(at, count);
         if service.store.is_deleted(*id)? == Some(false) {
-            write_club(&service, *id, (folder, format))?;
+            write_club(&service, *id, folder, format)?;
         }
     }
     Ok(())
 }
 
-fn write_club(service: &Service, id: ClubId, (folder, format): (&Path, ClubFormat)) -> Result<(), CliError> {
+fn write_club(service: &Service, id: ClubId, folder: &Path, format: ClubFormat) -> Result<(), CliError> {
     let (_, _, ending) = format.info();
     let path = folder.join(format!("tanto-{id}.{ending}"));
     let failed = |error| CliError::io(path.display(), &error);

@@ -19,7 +19,7 @@ const LINKS_RENEWED_FOR: i64 = 10 * 60 * 1000;
 impl Service {
     /// Creates a table from a session document with its hands, in the club of the device's last table.
     pub fn create(&self, document: Value, meta: &CommandMeta) -> Result<Created<TableId>, CommandError> {
-        self.create_in(self.usual_club(meta)?, (&OpenedTable::read(document, meta.at)?, None), meta)
+        self.create_in(self.usual_club(meta)?, &OpenedTable::read(document, meta.at)?, None, meta)
     }
 
     /// The club in which the device keeps the score, the latest if there are several; `None` if there is none.
@@ -31,12 +31,13 @@ impl Service {
     pub fn create_in(
         &self,
         club: Option<ClubId>,
-        (OpenedTable { events, table }, zone): (&OpenedTable, Option<Tz>),
+        OpenedTable { events, table }: &OpenedTable,
+        zone: Option<Tz>,
         meta: &CommandMeta,
     ) -> Result<Created<TableId>, CommandError> {
         let meta = &with_hashed_key(meta).of_request(&(events, table.history.people.names()));
         let entries = entries_of(events, meta, (0, GENESIS))?;
-        self.add_table((club, zone), table, &entries, meta)
+        self.add_table(club, zone, table, &entries, meta)
     }
 
     /// The answer to a repeated request. It carries new links only for ten minutes, because somebody else may have obtained the
@@ -63,7 +64,8 @@ impl Service {
     /// of its people in the club. The device that sent the command becomes an owner of the table. The key is hashed.
     pub(super) fn add_table(
         &self,
-        (club, zone): (Option<ClubId>, Option<Tz>),
+        club: Option<ClubId>,
+        zone: Option<Tz>,
         table: &Table,
         entries: &[Entry],
         meta: &CommandMeta,

@@ -47,17 +47,18 @@ impl Service {
         let Some(entries) = history else { return self.create(document, meta) };
         let table = read_table(document, &entries)?;
         check(go_on(1, 1))?;
-        self.add_table((self.usual_club(meta)?, None), &table, &entries, &with_hashed_key(meta))
+        self.add_table(self.usual_club(meta)?, None, &table, &entries, &with_hashed_key(meta))
     }
 
     /// Imports a table with its log into this club, or into a new one.
     pub fn import_log(
         &self,
         club: Option<ClubId>,
-        (document, entries): (Value, &[Entry]),
+        document: Value,
+        entries: &[Entry],
         meta: &CommandMeta,
     ) -> Result<Created<TableId>, CommandError> {
-        self.add_table((club, None), &read_table(document, entries)?, entries, &with_hashed_key(meta))
+        self.add_table(club, None, &read_table(document, entries)?, entries, &with_hashed_key(meta))
     }
 }
 

@@ -55,7 +55,7 @@ impl Service {
             && let Some(purse) = purse(&table).filter(|_| table.is_in_ledger())
         {
             let ledger = self.ledger(club_id, &club)?;
-            check_still_open(&club, &ledger, (number, purse), &table, &decisions)?;
+            check_still_open(&club, &ledger, number, purse, &table, &decisions)?;
         }
         let (of_table, mut table) = append(id, &table, decisions, meta)?;
         let (mut changes, next) = transaction.finish(&meta_in_club)?;
@@ -165,7 +165,8 @@ fn check_seatings(club: &Club, number: TableNumber, table: &Table) -> Result<(),
 fn check_still_open(
     club: &Club,
     ledger: &Ledger,
-    (number, purse): (TableNumber, Purse),
+    number: TableNumber,
+    purse: Purse,
     table: &Table,
     decisions: &[Decision],
 ) -> Result<(), CommandError> {

@@ -275,7 +275,8 @@ impl History {
     pub fn play_on(
         &self,
         replay: &mut Replay,
-        (watched, sent): (Option<u32>, Option<&SentHand>),
+        watched: Option<u32>,
+        sent: Option<&SentHand>,
     ) -> Result<(Arc<Outcome>, Option<Value>), DocumentError> {
         let (changes, mut scored) = (self.changes(), (Arc::default(), None));
         replay.reopen();

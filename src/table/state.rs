@@ -81,7 +81,7 @@ impl Table {
     /// A table without keys, whose first entry was recorded at a time in milliseconds since 1970.
     pub(super) fn played(history: History, head: Head, at: i64) -> Result<Self, DocumentError> {
         let mut replay = Replay::open(&history.opening, history.people.clone())?;
-        history.play_on(&mut replay, (None, None))?;
+        history.play_on(&mut replay, None, None)?;
         let stake = Stake::read(history.played_for.as_ref(), replay.measure()).map_err(DocumentError::document)?;
         let opened_at = history.opening.opened_at.as_deref().and_then(|time| DateTime::parse_from_rfc3339(time).ok());
         let opened_at = opened_at.map_or(at, |time| time.timestamp_millis());
@@ -146,7 +146,7 @@ impl Table {
             self.replay.rename(self.history.people.clone());
         }
         let is_watched = sent.is_some() || matches!(event, Event::HandRestored { .. });
-        let (outcome, read) = self.history.play_on(&mut self.replay, (is_watched.then_some(number), sent))?;
+        let (outcome, read) = self.history.play_on(&mut self.replay, is_watched.then_some(number), sent)?;
         if changed.is_some() || matches!(event, Event::RulesChanged(_) | Event::StakeChanged(_)) {
             // Before the first hand, new rules may change the unit.
             let stake = Stake::read(self.history.played_for.as_ref(), self.replay.measure());

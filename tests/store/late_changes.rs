@@ -160,7 +160,7 @@ fn a_deleted_club_takes_no_table(place: &Place) {
     let club = service.club_of(create(&service, "first", &tarot())).unwrap();
     execute_for_club(&service, club, "delete", ClubCommand::Delete);
     let opened = OpenedTable::read(node(&tarot()), NOON).unwrap();
-    let late = service.create_in(Some(club), (&opened, None), &meta("late"));
+    let late = service.create_in(Some(club), &opened, None, &meta("late"));
     assert!(matches!(late, Err(CommandError::Missing)));
     check_store(&service.store).unwrap();
 }

@@ -134,7 +134,7 @@ impl Scene<'_> {
         document["closed"] = json!(self.rng.below(4) == 0);
         let meta = self.meta();
         let opened = OpenedTable::read(node(&document), meta.at);
-        match opened.and_then(|opened| self.service.create_in(Some(self.club), (&opened, None), &meta)) {
+        match opened.and_then(|opened| self.service.create_in(Some(self.club), &opened, None, &meta)) {
             Ok(_) => {}
             // A hand is invalid, or two names mean one person.
             Err(CommandError::Fields(_)) => self.refused += 1,

@@ -59,7 +59,7 @@ pub fn create(service: &Service, key: &str, document: &Value) -> TableId {
 /// Creates a table from a document in a club.
 pub fn create_in(service: &Service, club: ClubId, key: &str, document: &Value) -> TableId {
     let opened = OpenedTable::read(node(document), meta(key).at).unwrap();
-    service.create_in(Some(club), (&opened, None), &meta(key)).unwrap().id
+    service.create_in(Some(club), &opened, None, &meta(key)).unwrap().id
 }
 
 /// Imports an exported table.

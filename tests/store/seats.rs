@@ -263,7 +263,7 @@ fn one_person_has_two_turns_at_a_new_table() {
     turns["seat_changes"] = json!([{"from": 2, "out": "Gil", "in": "Fay"}]);
     turns["hands"] = json!([{"loser": "Eva"}, {"loser": "Fay"}]);
     let opened = tanto::table::OpenedTable::read(node(&turns), NOON).unwrap();
-    let refused = at.service.create_in(Some(club), (&opened, None), &another()).map(drop).map_err(Refused::from);
+    let refused = at.service.create_in(Some(club), &opened, None, &another()).map(drop).map_err(Refused::from);
     assert_eq!(refused, Err(Refused::invalid(0, "players", "document-players-twice")));
 }
 

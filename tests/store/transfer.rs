@@ -133,7 +133,7 @@ fn the_key_of_an_erased_table_cannot_be_used_again(place: &Place) {
     let club = Some(service.club_of(id).unwrap());
     service.delete_table(id, &another(), None).and_then(|_| service.erase_deleted(NOON + DELETION_GRACE)).unwrap();
     let opened = OpenedTable::read(node(&tarot()), NOON).unwrap();
-    assert!(matches!(service.create_in(club, (&opened, None), &meta("one")), Err(CommandError::KeyReused)));
+    assert!(matches!(service.create_in(club, &opened, None, &meta("one")), Err(CommandError::KeyReused)));
 }
 
 fn orphaned_rows_are_found(place: &Place) {

@@ -31,7 +31,7 @@ pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> Outcome {
     let mut outcome = Outcome::default();
     outcome.transfers.pay(Account::Book, side, points);
     outcome.headline = headline(table, hand, &outcome);
-    outcome.why = explain(hand, (callers, side, points));
+    outcome.why = explain(hand, callers, side, points);
     outcome.warnings = odd(hand, callers);
     outcome
 }
@@ -59,7 +59,7 @@ fn headline(table: &Context<'_, Rules>, hand: &Hand, outcome: &Outcome) -> Messa
     text.with("alone", alone).with("result", hand.end.label())
 }
 
-fn explain(hand: &Hand, (callers, side, points): (Party, Party, i64)) -> Vec<Message> {
+fn explain(hand: &Hand, callers: Party, side: Party, points: i64) -> Vec<Message> {
     let tricks = hand.tricks.map(|tricks| {
         Message::new("euchre-why-tricks").with("side", callers).count("tricks", tricks).count("all", TRICKS)
     });

@@ -26,7 +26,7 @@ pub fn declared(rules: &Rules, deal: &Deal, hand: &Declared) -> Outcome {
         outcome.why.push(line.with("amount", Arg::Signed(declarer)));
     }
     match rules.scoring {
-        Scoring::Bierlachs if won => charge(rules, (hand.declarer, others), value, &mut outcome),
+        Scoring::Bierlachs if won => charge(rules, hand.declarer, others, value, &mut outcome),
         Scoring::Plain | Scoring::Bierlachs => outcome.transfers.pay(Account::Book, hand.declarer, declarer),
         Scoring::SeegerFabian => {
             let sum = declarer + if won { SEEGER } else { -SEEGER };
@@ -54,7 +54,7 @@ fn pay_each(seats: &[Seat], amount: i64, outcome: &mut Outcome) {
 }
 
 /// In a Bierlachs, charges a value that a player has won to the two others, if the rules say so.
-fn charge(rules: &Rules, (winner, others): (Seat, Vec<Seat>), value: i64, outcome: &mut Outcome) {
+fn charge(rules: &Rules, winner: Seat, others: Vec<Seat>, value: i64, outcome: &mut Outcome) {
     if rules.won_games == WonGames::Nothing {
         outcome.why.push(Message::new("skat-why-won-nothing").with("winner", winner));
         return;
@@ -151,7 +151,7 @@ pub fn ramsch(rules: &Rules, deal: &Deal, ramsch: &Ramsch) -> Outcome {
     outcome.why = ramsch_lines(ramsch, most);
     match march {
         Some(march) if rules.scoring == Scoring::Bierlachs => {
-            charge(rules, (march, deal.others(march).collect()), value, &mut outcome);
+            charge(rules, march, deal.others(march).collect(), value, &mut outcome);
         }
         Some(march) => {
             outcome.transfers.pay(Account::Book, march, value);

@@ -35,7 +35,7 @@ pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> (Vec<i64>, Outcome) {
     let mut outcome = Outcome::new(headline(table, hand));
     let bags = table.seats.parties().map(|party| {
         let held = table.state.get(party.index()).copied().unwrap_or_default();
-        score_party(table, hand, (party, held), &mut outcome)
+        score_party(table, hand, party, held, &mut outcome)
     });
     let bags = bags.collect();
     outcome.warnings = odd(table, hand);
@@ -43,7 +43,7 @@ pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> (Vec<i64>, Outcome) {
 }
 
 /// Scores one party, which held some bags, and returns those that it holds now.
-fn score_party(table: &Context<'_, Rules>, hand: &Hand, (party, held): (Party, i64), outcome: &mut Outcome) -> i64 {
+fn score_party(table: &Context<'_, Rules>, hand: &Hand, party: Party, held: i64, outcome: &mut Outcome) -> i64 {
     let (rules, seats) = (table.rules, table.seats);
     let (contract, have) = (hand.contract(seats, party), hand.have(rules, seats, party));
     let (is_made, is_blind) = (hand.is_made(rules, seats, party), hand.blind.contains(&party));

@@ -146,7 +146,7 @@ pub fn create(
     }
     let opened = OpenedTable::read(document, meta.at)?;
     app.rate_limits.open_table(address)?;
-    Ok(app.service.create_in(club, (&opened, None), &meta)?)
+    Ok(app.service.create_in(club, &opened, None, &meta)?)
 }
 
 fn import(
@@ -159,7 +159,7 @@ fn import(
     let TableRead { document, history } =
         TableRead::of(&json).map_err(|error| HttpError::NotJson(error.to_string()))?;
     let entries = history.unwrap_or_default();
-    Ok(app.service.import_log(club, (document, &entries), &meta.clone().of_request(&json))?)
+    Ok(app.service.import_log(club, document, &entries, &meta.clone().of_request(&json))?)
 }
 
 /// Reads a table: its session document, and the result of `tanto score` for it.

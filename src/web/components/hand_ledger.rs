@@ -30,7 +30,8 @@ pub struct HandLedgerLine {
 
 /// The ledger of a hand: parties that did not sit out, and pots that it changed.
 pub fn ledger(
-    (seats, measure): (&Seats, &Measure),
+    seats: &Seats,
+    measure: &Measure,
     scored: &ScoredHand,
     sat_out: &[Seat],
     formatter: &MessageFormatter<'_>,

@@ -35,7 +35,8 @@ impl<'a> StakeForm<'a> {
         page: &'a Page,
         visitor: &Visitor,
         inputs: &'a Inputs,
-        (measure, has_end): (&'a Measure, bool),
+        measure: &'a Measure,
+        has_end: bool,
         wrong: impl Fn(&str) -> Option<String>,
     ) -> Self {
         let currencies = currencies(visitor.region);

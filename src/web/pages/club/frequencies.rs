@@ -116,7 +116,8 @@ fn table(
 /// A row for each kind that has hands.
 fn by_kind(
     scope: &Scope<'_>,
-    (kinds, say): (&[Labelled], fn(&'static str) -> Message),
+    kinds: &[Labelled],
+    say: fn(&'static str) -> Message,
     counted: impl Fn(&str) -> (EveningQuery, Count),
 ) -> Vec<Frequency> {
     let row = |(name, label): &Labelled| {
@@ -161,7 +162,7 @@ pub fn of_contracts(scope: &Scope<'_>) -> Vec<FrequencyTable> {
     // Hands with several such roles are found by their contract alone.
     let leader = leaders.next().filter(|_| leaders.next().is_none()).map(str::to_owned);
     let is_led = |play: &PlayTotals| contracts.is_leader(&play.role);
-    let rows = by_kind(scope, (contracts.names, contracts.say), |name| {
+    let rows = by_kind(scope, contracts.names, contracts.say, |name| {
         let evenings = EveningQuery { role: leader.clone(), contract: Some(name.to_owned()), ..scope.query() };
         let made = |play: &PlayTotals| {
             Some(play)
@@ -178,14 +179,14 @@ pub fn of_contracts(scope: &Scope<'_>) -> Vec<FrequencyTable> {
         }
     }
     let all = Count::new(scope, |play| is_led(play).then_some(true)).hands;
-    let rows = by_kind(scope, (contracts.outcomes, Message::new), |name| {
+    let rows = by_kind(scope, contracts.outcomes, Message::new, |name| {
         let evenings = EveningQuery { role: leader.clone(), outcome: Some(name.to_owned()), ..scope.query() };
         let made = |play: &PlayTotals| (is_led(play) && play.outcome == name).then_some(true);
         (evenings, Count { of: all, ..Count::new(scope, made) })
     });
     let by_outcome = table(scope, ["stats-by-outcome", "stats-outcome", "stats-share"], rows, true);
     // For all people together, the table shows which side is stronger.
-    let rows = by_kind(scope, (contracts.roles, Message::new), |name| {
+    let rows = by_kind(scope, contracts.roles, Message::new, |name| {
         let evenings = EveningQuery { role: Some(name.to_owned()), ..scope.query() };
         let won = |play: &PlayTotals| contracts.is_won(name, &play.outcome).filter(|_| play.role == name);
         (evenings, Count::new(scope, won))
@@ -216,7 +217,7 @@ fn has_no_contract(scope: &Scope<'_>) -> impl Fn(&PlayTotals) -> bool {
 /// The outcomes that concern one player alone.
 pub fn own_outcomes(scope: &Scope<'_>) -> Option<FrequencyTable> {
     let has_none = has_no_contract(scope);
-    let mut rows = by_kind(scope, (scope.played.game.kinds.outcomes, Message::new), |name| {
+    let mut rows = by_kind(scope, scope.played.game.kinds.outcomes, Message::new, |name| {
         let evenings = EveningQuery { outcome: Some(name.to_owned()), ..scope.query() };
         (evenings, Count::new(scope, |play| has_none(play).then_some(play.outcome == name)))
     });

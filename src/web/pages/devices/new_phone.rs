@@ -62,12 +62,12 @@ async fn page(app: &Shared, visitor: &Visitor, token: &str, invalid: Option<Inva
         Arrival::Refused => (StatusCode::OK, "handover-refused"),
         Arrival::Used => {
             let why = visitor.localizer.plain("invitation-used");
-            return over(app, visitor, &address(token), why, ("invitation-ask-old-phone", None)).await;
+            return over(app, visitor, &address(token), why, "invitation-ask-old-phone", None).await;
         }
         Arrival::Expired(until) => {
             let until = moment(visitor.localizer, until, App::now());
             let why = visitor.localizer.say(&Message::new("invitation-late").with("time", until));
-            return over(app, visitor, &address(token), why, ("invitation-ask-old-phone", None)).await;
+            return over(app, visitor, &address(token), why, "invitation-ask-old-phone", None).await;
         }
         Arrival::Over => (StatusCode::NOT_FOUND, "handover-expired"),
     };

@@ -151,7 +151,7 @@ async fn submit(access: PageAccess<Scoring>, edit: HandEdit, inputs: &Inputs) ->
     };
     match (edit.has_form(), status) {
         (true, StatusCode::CONFLICT) => outdated_form(&visit, edit, inputs),
-        (true, _) => typed_form(&visit, Some(edit), inputs, (&errors, &[]), status),
+        (true, _) => typed_form(&visit, Some(edit), inputs, &errors, &[], status),
         (false, _) => {
             let reasons = errors.iter().map(|error| visit.formatter().say(&error.text)).collect();
             let entry = edited_entry(&visit.state, edit, inputs)?;
@@ -252,7 +252,7 @@ fn revise(visit: &TableVisit, edit: HandEdit, inputs: &Inputs) -> PageResult {
         return outdated_form(visit, edit, inputs);
     }
     visit.state.hand(edit.number(&visit.state)?).ok_or(HttpError::Missing)?;
-    typed_form(visit, Some(edit), inputs, (&[], &[]), StatusCode::OK)
+    typed_form(visit, Some(edit), inputs, &[], &[], StatusCode::OK)
 }
 
 /// The errors of a hand; or if a later hand would become invalid, an error that says which.

@@ -198,7 +198,8 @@ pub fn typed_form(
     visit: &TableVisit,
     edit: Option<HandEdit>,
     inputs: &Inputs,
-    (errors, warnings): (&[FieldError], &[Message]),
+    errors: &[FieldError],
+    warnings: &[Message],
     status: StatusCode,
 ) -> PageResult {
     let typed = inputs.without(FORM_INPUTS);

@@ -72,14 +72,16 @@ pub async fn page(
     note: Option<String>,
 ) -> PageResult {
     let device_names = DeviceNames::visit(&visit).await?;
-    visit.respond(move |visit| result_page(visit, entry, &device_names, (status, reasons, note))).await
+    visit.respond(move |visit| result_page(visit, entry, status, reasons, note, &device_names)).await
 }
 
 fn result_page(
     visit: &TableVisit,
     entry: i64,
+    status: StatusCode,
+    reasons: Vec<String>,
+    note: Option<String>,
     device_names: &DeviceNames,
-    (status, reasons, note): (StatusCode, Vec<String>, Option<String>),
 ) -> PageResult {
     let (table, hands, unit) = (&visit.state, &visit.state.history.hands, visit.measure().unit);
     let hand = hands.entered_by(entry).ok_or(HttpError::Missing)?;
@@ -128,8 +130,8 @@ fn result_page(
         payments,
         warnings: counted.warnings.iter().map(|text| formatter.say(text)).collect(),
         ledger: scored.map(|scored| {
-            let seats = table.replay.seats_at(scored.number);
-            ledger((seats, visit.measure()), &scored, &table.replay.sat_out(&scored), &formatter, money.as_ref())
+            let (seats, sat_out) = (table.replay.seats_at(scored.number), table.replay.sat_out(&scored));
+            ledger(seats, visit.measure(), &scored, &sat_out, &formatter, money.as_ref())
         }),
         answers: answers(visit, hand),
         history: history(visit, hand, device_names),

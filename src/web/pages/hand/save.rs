@@ -35,10 +35,10 @@ pub async fn save(access: PageAccess<Scoring>, request: HttpRequest, inputs: Inp
             respond_saved(visit, &request, queued.map(|queued| queued.entered), StatusCode::OK).await
         }
         CommandError::Fields(invalid) => {
-            typed_form(&visit, None, &inputs, (&invalid.errors, &[]), StatusCode::UNPROCESSABLE_ENTITY)
+            typed_form(&visit, None, &inputs, &invalid.errors, &[], StatusCode::UNPROCESSABLE_ENTITY)
         }
         CommandError::Unusual(warnings) => {
-            typed_form(&visit, None, &inputs, (&[], &warnings), StatusCode::UNPROCESSABLE_ENTITY)
+            typed_form(&visit, None, &inputs, &[], &warnings, StatusCode::UNPROCESSABLE_ENTITY)
         }
         CommandError::Conflict(_) => conflict::page(&visit, queued.map_or(0, |queued| queued.number), &inputs).await,
         error => Err(error.into()),

@@ -58,7 +58,7 @@ async fn or_revoked(response: PageResult, app: &Shared, visitor: &Visitor, token
         return response;
     }
     let why = visitor.localizer.plain("invitation-withdrawn");
-    over(app, visitor, &format!("/j/{token}"), why, ("invitation-ask", Some(Code::default()))).await
+    over(app, visitor, &format!("/j/{token}"), why, "invitation-ask", Some(Code::default())).await
 }
 
 /// The page of an invitation that no longer works.
@@ -67,7 +67,8 @@ pub async fn over(
     visitor: &Visitor,
     here: &str,
     why: String,
-    (ask, code): (&'static str, Option<Code>),
+    ask: &'static str,
+    code: Option<Code>,
 ) -> PageResult {
     let known = visitor.clone();
     let has_tables = run_query(app, move |app| is_registered(app, &known)).await?;

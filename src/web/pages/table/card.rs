@@ -126,7 +126,7 @@ fn example(position: &Position, hand: &Value, formatter: &MessageFormatter<'_>) 
         answers: form.answers().into_iter().filter_map(|answer| Some((answer.question, answer.text?))).collect(),
         why: lines(&outcome.why),
         who_pays: lines(&outcome.who_pays),
-        ledger: ledger((position.seats(), position.measure()), &scored, &position.deal(None).out, formatter, None),
+        ledger: ledger(position.seats(), position.measure(), &scored, &position.deal(None).out, formatter, None),
     })
 }
 

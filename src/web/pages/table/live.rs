@@ -106,7 +106,7 @@ pub fn page(visit: &TableVisit, query: &LiveQuery, debts: Option<&ClubDebts>, st
         return super::finished::page(visit, debts, status);
     }
     if !visit.can_score() {
-        return super::spectator::page(visit, ("", debts), status);
+        return super::spectator::page(visit, "", debts, status);
     }
     let (table, formatter) = (&visit.state, visit.formatter());
     let replay = &table.replay;

@@ -30,11 +30,11 @@ struct SpectatorPage<'a> {
 /// `GET /t/{table}/watch`
 pub async fn show(access: PageAccess<Watching>) -> PageResult {
     let (debts, visit) = ClubDebts::load(access.load().await?).await?;
-    visit.respond(move |visit| page(visit, ("/watch", debts.as_ref()), StatusCode::OK)).await
+    visit.respond(move |visit| page(visit, "/watch", debts.as_ref(), StatusCode::OK)).await
 }
 
 /// The page at a path below the table; of a finished one with what the club leaves of its debts.
-pub fn page(visit: &TableVisit, (here, debts): (&str, Option<&ClubDebts>), status: StatusCode) -> PageResult {
+pub fn page(visit: &TableVisit, here: &str, debts: Option<&ClubDebts>, status: StatusCode) -> PageResult {
     let (replay, formatter) = (&visit.state.replay, visit.formatter());
     if replay.is_over() {
         return super::finished::page(visit, debts, status);

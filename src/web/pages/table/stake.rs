@@ -67,9 +67,9 @@ fn page(visit: &TableVisit, inputs: Inputs, errors: Vec<FieldError>, status: Sta
 
 impl StakePage<'_> {
     fn form(&self) -> StakeForm<'_> {
-        let asked = (self.visit.measure(), self.visit.state.replay.position().has_end());
+        let has_end = self.visit.state.replay.position().has_end();
         let wrong = |field: &str| self.problems.iter().find(|(known, _)| known == field).map(|(_, text)| text.clone());
-        StakeForm::new(&self.page, &self.visit.visitor, &self.inputs, asked, wrong)
+        StakeForm::new(&self.page, &self.visit.visitor, &self.inputs, self.visit.measure(), has_end, wrong)
     }
 
     /// The list of errors, with anchors.

@@ -66,7 +66,7 @@ pub async fn new(app: Shared, visitor: Visitor, query: web::Query<NewTableQuery>
         let played = if is_chosen { Vec::new() } else { games::played(app, device.as_ref(), club)? };
         let last = club.zip(wanted).map(|(club, (game, name))| which::last_of(app, club, game, &name)).transpose()?;
         let like = match (&device, like.or(last.flatten())) {
-            (Some(device), Some(like)) => draft_like(app, device, like, (localizer, region))?,
+            (Some(device), Some(like)) => draft_like(app, device, like, localizer, region)?,
             _ => None,
         };
         Ok((like, suggested_names(app, device.as_ref(), &id)?, played))
@@ -104,7 +104,7 @@ pub async fn open(app: Shared, visitor: Visitor, request: HttpRequest, inputs: I
     }
     draft.rearrange(step);
     let errors = match if step.is_empty() { draft.document() } else { Err(Vec::new()) } {
-        Ok(document) => match open_table(&app, visitor.clone(), &request, &inputs, (Request::Form, document)).await {
+        Ok(document) => match open_table(&app, visitor.clone(), &request, &inputs, Request::Form, document).await {
             // In the club, two of the names may mean the same person; and a game for money by the game may have no end.
             Err(HttpError::Invalid(invalid)) => invalid.errors.into_iter().map(without_stake).collect(),
             answer => return answer,
@@ -152,13 +152,12 @@ pub async fn same(app: Shared, visitor: Visitor, request: HttpRequest, inputs: I
     let device = visitor.device.clone().ok_or(HttpError::Missing)?;
     let localizer = visitor.localizer;
     let draft =
-        run_query(&app, move |app| draft_like(app, &device, like, (localizer, None))?.ok_or(HttpError::Missing))
-            .await?;
+        run_query(&app, move |app| draft_like(app, &device, like, localizer, None)?.ok_or(HttpError::Missing)).await?;
     if draft.has_wrong_players() {
         return Ok(see_other(&format!("/tables/new?like={like}&club={}", inputs.get("club"))));
     }
     let document = draft.document().map_err(|_| HttpError::Impossible)?;
-    open_table(&app, visitor, &request, &inputs, (Request::Same, document)).await
+    open_table(&app, visitor, &request, &inputs, Request::Same, document).await
 }
 
 /// The inputs with the game and the name that a button for a sheet means.
@@ -189,7 +188,8 @@ async fn open_table(
     visitor: Visitor,
     request: &HttpRequest,
     inputs: &Inputs,
-    (kind, document): (Request, Value),
+    kind: Request,
+    document: Value,
 ) -> PageResult {
     let (key, from) = (inputs.key()?.to_owned(), client_address(request));
     let (club, zone) = (inputs.get("club").to_owned(), inputs.get("zone").to_owned());
@@ -202,7 +202,7 @@ async fn open_table(
         let meta = CommandMeta { device: Some(device.clone()), ..CommandMeta::new(key, App::now()) };
         let opened = OpenedTable::read(document, meta.at)?;
         let zone = zone.parse().ok().or_else(server_zone);
-        let created = app.service.create_in(club, (&opened, zone), &meta)?;
+        let created = app.service.create_in(club, &opened, zone, &meta)?;
         if let Some(closed) = closes {
             close(app, &device, closed, &meta)?;
         }
@@ -227,7 +227,8 @@ fn draft_like(
     app: &App,
     device: &DeviceId,
     id: TableId,
-    (localizer, region): (Localizer, Option<Region>),
+    localizer: Localizer,
+    region: Option<Region>,
 ) -> Result<Option<Draft>, HttpError> {
     if app.store().access_of(device, id)?.is_none() {
         return Ok(None);

@@ -101,8 +101,9 @@ impl OpeningPage<'_> {
     /// What the table is played for.
     fn stake(&self) -> StakeForm<'_> {
         // Other rules may end the game.
-        let asked = (self.measure, self.draft.game.info().ends);
-        StakeForm::new(&self.page, self.visitor, self.draft.inputs(), asked, |field| self.wrong(field))
+        let has_end = self.draft.game.info().ends;
+        let wrong = |field: &str| self.wrong(field);
+        StakeForm::new(&self.page, self.visitor, self.draft.inputs(), self.measure, has_end, wrong)
     }
 
     /// The error of a row for a name.

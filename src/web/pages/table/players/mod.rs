@@ -138,7 +138,7 @@ pub async fn show(access: PageAccess<Scoring>, query: web::Query<PlayersQuery>) 
         return rename_page(&visit, Seat(seat), CommandForm::default()).await;
     }
     let chairs = Chairs::of(&visit.state);
-    page(&visit, chairs, (StatusCode::OK, None), None).await
+    page(&visit, chairs, StatusCode::OK, None, None).await
 }
 
 /// `POST /t/{table}/players`: saves the form, applies another button of it, or renames a player.
@@ -163,7 +163,7 @@ pub async fn change(access: PageAccess<Scoring>, inputs: Inputs) -> PageResult {
         let visit = access.with(table);
         let error = added.err().map(|text| visit.formatter().say(&text));
         let status = if error.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-        return page(&visit, chairs, (status, error), Some(&inputs)).await;
+        return page(&visit, chairs, status, error, Some(&inputs)).await;
     }
     let changes = chairs.changes_of(&table);
     if changes.is_empty() {
@@ -189,7 +189,7 @@ async fn execute(access: PageAccess<Scoring>, inputs: &Inputs, command: TableCom
     };
     let visit = access.load().await?;
     let chairs = Chairs::typed(&visit.state, inputs);
-    page(&visit, chairs, (status, Some(error)), Some(inputs)).await
+    page(&visit, chairs, status, Some(error), Some(inputs)).await
 }
 
 async fn rename(access: PageAccess<Scoring>, inputs: Inputs) -> PageResult {
@@ -242,7 +242,8 @@ async fn people_of_club(visit: &TableVisit) -> Result<Vec<String>, HttpError> {
 async fn page(
     visit: &TableVisit,
     chairs: Chairs,
-    (status, error): (StatusCode, Option<String>),
+    status: StatusCode,
+    error: Option<String>,
     inputs: Option<&Inputs>,
 ) -> PageResult {
     let replay = &visit.state.replay;
