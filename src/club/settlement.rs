@@ -56,7 +56,7 @@ pub fn settle(club: &Club, ledger: &Ledger, request: &SettlementRequest) -> Resu
         (through_banker(banker, &balances), false)
     } else {
         let directly = payments_among(balances.iter().copied());
-        (directly.payments, directly.minimal)
+        (directly.payments, directly.fewest)
     };
     if let Some(day) = day {
         limit(&mut all, |payer| ledger.limit_of(day, purse, payer));

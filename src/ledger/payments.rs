@@ -28,7 +28,7 @@ pub struct Settlement<Id = Seat> {
     /// Sorted by payer, then by payee.
     pub payments: Vec<ProposedPayment<Id>>,
     /// Whether fewer payments are impossible, which the search has proved.
-    pub minimal: bool,
+    pub fewest: bool,
 }
 
 /// A person whose balance is not cleared yet.
@@ -48,12 +48,12 @@ pub fn payments(balances: &[i64]) -> Settlement {
 ///
 /// The payments are the fewest possible for up to 16 people with a balance, not counting pairs with opposite balances.
 /// With more people, the largest debtor pays the largest creditor until 16 are left; the list is then short but not
-/// `minimal`. Balances that do not sum to 0 are cleared as far as possible.
+/// `fewest`. Balances that do not sum to 0 are cleared as far as possible.
 pub fn payments_among<Id: Copy + Ord>(balances: impl IntoIterator<Item = (Id, i64)>) -> Settlement<Id> {
     let balances = balances.into_iter().map(|(id, balance)| Open { id, balance });
     let mut open: Vec<Open<Id>> = balances.filter(|one| one.balance != 0).collect();
     let sum: i128 = open.iter().map(|one| i128::from(one.balance)).sum();
-    let mut settlement = Settlement { payments: Vec::new(), minimal: sum == 0 };
+    let mut settlement = Settlement { payments: Vec::new(), fewest: sum == 0 };
     loop {
         if open.len() <= PAIRED {
             pair_off(&mut open, &mut settlement.payments);
@@ -63,7 +63,7 @@ pub fn payments_among<Id: Copy + Ord>(balances: impl IntoIterator<Item = (Id, i6
         }
         let Some(payment) = pay_largest(&mut open) else { break };
         settlement.payments.push(payment);
-        settlement.minimal = false;
+        settlement.fewest = false;
     }
     if open.len() <= EXACT {
         for mut group in most_groups(&open) {
@@ -205,7 +205,7 @@ mod tests {
             let found: Vec<_> =
                 settlement.payments.iter().map(|payment| (payment.from.0, payment.to.0, payment.amount)).collect();
             assert_eq!(found, expected, "{balances:?}");
-            assert_eq!(settlement.minimal, balances.iter().sum::<i64>() == 0, "{balances:?}");
+            assert_eq!(settlement.fewest, balances.iter().sum::<i64>() == 0, "{balances:?}");
         }
     }
 
@@ -214,7 +214,7 @@ mod tests {
         let balances = [i64::MAX, -i64::MAX + 7, i64::MAX - 5, -i64::MAX + 4, -4, -2];
         let settlement = payments(&balances);
         check(&balances, &settlement);
-        assert!(settlement.minimal);
+        assert!(settlement.fewest);
         assert!(payments(&[i64::MIN, i64::MAX]).payments.iter().all(|payment| payment.amount == i64::MAX));
     }
 
@@ -232,7 +232,7 @@ mod tests {
                 balances.push(-balances.iter().sum::<i64>());
                 let settlement = payments(&balances);
                 check(&balances, &settlement);
-                assert!(settlement.minimal);
+                assert!(settlement.fewest);
                 assert_eq!(settlement.payments.len(), fewest(&mut balances.clone()), "{balances:?}");
             }
         }
@@ -245,18 +245,18 @@ mod tests {
         balances.push(-balances.iter().sum::<i64>());
         let settlement = payments(&balances);
         check(&balances, &settlement);
-        assert_eq!((settlement.payments.len(), settlement.minimal), (15, true));
+        assert_eq!((settlement.payments.len(), settlement.fewest), (15, true));
 
         balances.splice(15.., [1 << 15, 1 - (1 << 16)]);
         let settlement = payments(&balances);
         check(&balances, &settlement);
-        assert_eq!((settlement.payments.len(), settlement.minimal), (16, false));
+        assert_eq!((settlement.payments.len(), settlement.fewest), (16, false));
 
         // Twenty people in pairs are still proved minimal.
         let pairs: Vec<i64> = (1..=10).flat_map(|amount| [amount, -amount]).collect();
         let settlement = payments(&pairs);
         check(&pairs, &settlement);
-        assert_eq!((settlement.payments.len(), settlement.minimal), (10, true));
+        assert_eq!((settlement.payments.len(), settlement.fewest), (10, true));
     }
 
     /// Balances that sum to 0.
@@ -274,7 +274,7 @@ mod tests {
             check(&balances, &settlement);
             let people = balances.iter().filter(|balance| **balance != 0).count();
             prop_assert!(settlement.payments.len() <= people.saturating_sub(1));
-            prop_assert!(settlement.minimal || people > EXACT);
+            prop_assert!(settlement.fewest || people > EXACT);
             let paid: i64 = settlement.payments.iter().map(|payment| payment.amount).sum();
             prop_assert_eq!(paid, balances.iter().filter(|balance| **balance > 0).sum::<i64>());
             prop_assert_eq!(payments(&balances), settlement);

@@ -42,8 +42,8 @@ pub struct TableSettlement {
     pub nothing_due: Option<NothingDue>,
     /// The fewest payments that clear the remaining debts.
     pub payments: Vec<ProposedPayment>,
-    /// Whether the number of payments is proved to be minimal.
-    pub minimal: bool,
+    /// Whether it is proved that fewer payments cannot clear them.
+    pub fewest: bool,
     /// The seats that gained or lost a smallest unit when balances were rounded.
     pub remainder: Vec<(Seat, i64)>,
     pub exact: bool,
@@ -114,7 +114,7 @@ pub fn settlement(table: &Table) -> Result<TableSettlement, CommandError> {
     if settled.nothing_due.is_none() {
         let left: Vec<i64> = people.all().map(|one| sums.get(&one).map_or(0, |due| due.owed + due.paid)).collect();
         let cleared = payments(&left);
-        (settled.payments, settled.minimal) = (cleared.payments, cleared.minimal);
+        (settled.payments, settled.fewest) = (cleared.payments, cleared.fewest);
     }
     let dues = sums.into_values().collect();
     Ok(TableSettlement { dues, ..settled })
@@ -209,7 +209,7 @@ fn settlement_by_label(table: &Table) -> Result<TableSettlement, CommandError> {
         dues,
         nothing_due: NothingDue::of(table),
         payments: Vec::new(),
-        minimal: true,
+        fewest: true,
         remainder: money.remainder,
         exact: money.exact,
         digits,

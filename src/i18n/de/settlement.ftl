@@ -9,7 +9,7 @@ settle-payments = { $count ->
   }
 settle-none-here = An diesem Tisch ist nichts mehr zu zahlen
 settle-less-in-club = Andere Spiele und Zahlungen im Club sind berücksichtigt. Was noch offen ist, steht auf der Seite des Clubs.
-settle-minimal = Mit weniger Zahlungen geht es nicht.
+settle-fewest = Mit weniger Zahlungen geht es nicht.
 settle-payments-for-now = { $count ->
     [0] Vorläufig schuldet niemand jemandem etwas
     [one] Vorläufig: 1 Zahlung

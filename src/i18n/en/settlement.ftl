@@ -9,7 +9,7 @@ settle-payments = { $count ->
   }
 settle-none-here = Nothing more to pay at this table
 settle-less-in-club = Other games and payments in the club are taken into account. What is still owed is on the page of the club.
-settle-minimal = This is the fewest possible.
+settle-fewest = This is the fewest possible.
 settle-payments-for-now = { $count ->
     [0] For now, nobody owes anybody anything
     [one] For now: 1 payment

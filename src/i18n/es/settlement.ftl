@@ -9,7 +9,7 @@ settle-payments = { $count ->
   }
 settle-none-here = En esta mesa no queda nada por pagar
 settle-less-in-club = Ya se tienen en cuenta las demás partidas y pagos del club. Lo que aún se debe está en la página del club.
-settle-minimal = Es el mínimo posible.
+settle-fewest = Es el mínimo posible.
 settle-payments-for-now = { $count ->
     [0] De momento nadie debe nada a nadie
     [one] De momento: 1 pago

@@ -9,7 +9,7 @@ settle-payments = { $count ->
   }
 settle-none-here = Plus rien à payer à cette table
 settle-less-in-club = Les autres parties et paiements du club sont pris en compte. Ce qui reste dû est sur la page du club.
-settle-minimal = C’est le minimum.
+settle-fewest = C’est le minimum.
 settle-payments-for-now = { $count ->
     [0] Pour l’instant, personne ne doit rien à personne
     [1] Pour l’instant : 1 paiement

@@ -9,7 +9,7 @@ settle-payments = { $count ->
   }
 settle-none-here = A questo tavolo non resta niente da pagare
 settle-less-in-club = Sono già considerati gli altri giochi e pagamenti del club. Quello che resta da pagare è sulla pagina del club.
-settle-minimal = È il minimo possibile.
+settle-fewest = È il minimo possibile.
 settle-payments-for-now = { $count ->
     [0] Per ora nessuno deve niente a nessuno
     [one] Per ora: 1 pagamento

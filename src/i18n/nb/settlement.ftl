@@ -9,7 +9,7 @@ settle-payments = { $count ->
   }
 settle-none-here = Ingenting mer å betale ved dette bordet
 settle-less-in-club = Andre spill og betalinger i klubben er tatt med. Det som ennå skyldes, står på klubbens side.
-settle-minimal = Det går ikke med færre betalinger.
+settle-fewest = Det går ikke med færre betalinger.
 settle-payments-for-now = { $count ->
     [0] Foreløpig skylder ingen noen noe
     [one] Foreløpig: 1 betaling

@@ -9,7 +9,7 @@ settle-payments = { $count ->
   }
 settle-none-here = Nesta mesa não falta pagar nada
 settle-less-in-club = Os outros jogos e pagamentos do clube já estão considerados. O que ainda se deve está na página do clube.
-settle-minimal = É o mínimo possível.
+settle-fewest = É o mínimo possível.
 settle-payments-for-now = { $count ->
     [0] Para já, ninguém deve nada a ninguém
     [1] Para já: 1 pagamento

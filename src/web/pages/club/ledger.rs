@@ -26,9 +26,9 @@ struct LedgerPage<'a> {
 
 struct PurseView {
     purse: Purse,
-    /// The proposed payments, and whether fewer cannot settle the purse.
     proposals: Vec<Proposal>,
-    is_fewest: bool,
+    /// Whether it is proved that fewer payments cannot settle the purse.
+    fewest: bool,
     banker: Option<PersonId>,
     balances: Vec<(PersonId, i64)>,
 }
@@ -147,8 +147,8 @@ fn purse_view(visit: &ClubVisit, ledger: &Ledger, query: &BankerQuery, purse: Pu
     let through = banker.map(|banker| banker.to_string());
     let request = SettlementRequest { purse: Some(id), banker: through, ..SettlementRequest::default() };
     let settled = settle(&visit.state, ledger, &request);
-    let (proposals, is_fewest) = settled.map(|settled| (settled.payments, settled.fewest)).unwrap_or_default();
-    PurseView { purse, proposals, is_fewest, banker, balances: ledger.balances(purse) }
+    let (proposals, fewest) = settled.map(|settled| (settled.payments, settled.fewest)).unwrap_or_default();
+    PurseView { purse, proposals, fewest, banker, balances: ledger.balances(purse) }
 }
 
 impl LedgerPage<'_> {

@@ -45,7 +45,7 @@ impl<'a> Settled<'a> {
             },
             explanation: match (self.is_less_in_club, open.is_empty()) {
                 (true, _) => Some("settle-less-in-club"),
-                (false, false) if self.settlement.minimal => Some("settle-minimal"),
+                (false, false) if self.settlement.fewest => Some("settle-fewest"),
                 _ => None,
             },
             made: self.made(&seats, &money),
