@@ -14,20 +14,9 @@ pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> Outcome {
     for (seat, taken) in &hand.points {
         let points = match shooter {
             None => *taken,
-            Some(shooter) if hand.is_taken_off => {
-                if *seat == shooter {
-                    -ALL_POINTS
-                } else {
-                    0
-                }
-            }
-            Some(shooter) => {
-                if *seat == shooter {
-                    0
-                } else {
-                    ALL_POINTS
-                }
-            }
+            Some(shooter) if hand.is_taken_off && *seat == shooter => -ALL_POINTS,
+            Some(shooter) if !hand.is_taken_off && *seat != shooter => ALL_POINTS,
+            Some(_) => 0,
         };
         let delta = player(table, hand, *seat, points, &mut outcome);
         outcome.transfers.pay(Account::Book, *seat, delta);
