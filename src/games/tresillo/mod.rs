@@ -158,13 +158,13 @@ impl Game for Rules {
     }
 
     fn next_deal(table: &Context<'_, Self>) -> NextDeal {
-        let ready = PotsAfterAnte::before(table);
+        let after_ante = PotsAfterAnte::before(table);
         let mut notes = vec![Message::new("tresillo-deal")];
-        notes.extend(ready.put_in());
+        notes.extend(after_ante.put_in());
         NextDeal {
             leads: Some(table.deal.eldest()),
-            pots: vec![(&pots::PLATO, ready.plato), (&pots::CENTRE, ready.centre)],
-            in_play: Some(ready.in_play_line(table.state)),
+            pots: vec![(&pots::PLATO, after_ante.plato), (&pots::CENTRE, after_ante.centre)],
+            in_play: Some(after_ante.in_play_line(table.state)),
             notes,
             ..NextDeal::default()
         }

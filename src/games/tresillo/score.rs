@@ -21,16 +21,16 @@ const MANY_DEBTS: usize = 3;
 
 /// Scores a hand; also returns the state for the next one.
 pub fn score(table: &Context<'_, Rules>, hand: &Hand) -> (State, Outcome) {
-    let (mut state, ready) = (table.state.clone(), PotsAfterAnte::before(table));
+    let (mut state, after_ante) = (table.state.clone(), PotsAfterAnte::before(table));
     let opponents = opponents(table, hand);
     let mut outcome = Outcome::new(headline(hand));
     outcome.played_contract = Some(PlayedContract::new(hand.hombre, hand.bid.place()));
-    ready.pay(table, &mut outcome);
+    after_ante.pay(table, &mut outcome);
     outcome.why.extend(hand.report.line());
     match hand.report.outcome {
-        HombreOutcome::Sacado => win(hand, &opponents, ready, &mut state, &mut outcome),
-        HombreOutcome::Repuesto => lose(hand, None, ready, &mut state, &mut outcome),
-        HombreOutcome::Codillo(winner) => lose(hand, Some(winner), ready, &mut state, &mut outcome),
+        HombreOutcome::Sacado => win(hand, &opponents, after_ante, &mut state, &mut outcome),
+        HombreOutcome::Repuesto => lose(hand, None, after_ante, &mut state, &mut outcome),
+        HombreOutcome::Codillo(winner) => lose(hand, Some(winner), after_ante, &mut state, &mut outcome),
     }
     for (what, amount) in extras(hand) {
         pay_each(&mut outcome, hand.hombre, &opponents, what, amount);
@@ -55,9 +55,9 @@ fn headline(hand: &Hand) -> Message {
 }
 
 /// The hombre takes the plato, and the highest debt or, without debts, a payment from each opponent.
-fn win(hand: &Hand, opponents: &[Seat], ready: PotsAfterAnte, state: &mut State, outcome: &mut Outcome) {
-    outcome.transfers.pay(Account::Pot(&PLATO), hand.hombre, ready.plato);
-    outcome.why.push(Message::new("tresillo-why-sacado").with("hombre", hand.hombre).amount("plato", ready.plato));
+fn win(hand: &Hand, opponents: &[Seat], after_ante: PotsAfterAnte, state: &mut State, outcome: &mut Outcome) {
+    outcome.transfers.pay(Account::Pot(&PLATO), hand.hombre, after_ante.plato);
+    outcome.why.push(Message::new("tresillo-why-sacado").with("hombre", hand.hombre).amount("plato", after_ante.plato));
     state.puesta = false;
     let Some((place, debt)) = state.highest() else {
         pay_each(outcome, hand.hombre, opponents, Message::new("tresillo-sacado"), WON);
@@ -72,13 +72,13 @@ fn win(hand: &Hand, opponents: &[Seat], ready: PotsAfterAnte, state: &mut State,
 
 /// The hombre pays the first puesta into the plato; a further one becomes a debt. The winner of a codillo gets the same
 /// amount from the hombre.
-fn lose(hand: &Hand, winner: Option<Seat>, ready: PotsAfterAnte, state: &mut State, outcome: &mut Outcome) {
-    let amount = ready.in_play(state);
+fn lose(hand: &Hand, winner: Option<Seat>, after_ante: PotsAfterAnte, state: &mut State, outcome: &mut Outcome) {
+    let amount = after_ante.in_play(state);
     outcome.why.push(match winner {
         Some(winner) => Message::new("tresillo-why-codillo").with("winner", winner),
         None => Message::new("tresillo-why-repuesto"),
     });
-    outcome.why.push(ready.in_play_line(state));
+    outcome.why.push(after_ante.in_play_line(state));
     let lies = |id| Message::new(id).with("hombre", hand.hombre).amount("amount", amount);
     if state.reserves() {
         state.debts.push(Debt { player: hand.hombre, amount });
