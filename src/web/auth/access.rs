@@ -125,8 +125,8 @@ impl<N: Permission, P: Resource> FromRequest for PageAccess<N, P> {
                 app.rate_limits.form(&device)?;
             }
             let asking = device.clone();
-            let allowed = permitted::<N, P>(&app, move |store| id.access(store, &device)).await?;
-            let Access { id, role, head, names_owner } = allowed;
+            let access = permitted::<N, P>(&app, move |store| id.access(store, &device)).await?;
+            let Access { id, role, head, names_owner } = access;
             let own = if names_owner {
                 run_quick_query(&app, move |app| Ok(id.labels_of_owner(app.store(), &asking)?)).await?
             } else {

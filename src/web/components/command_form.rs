@@ -77,14 +77,14 @@ impl CommandForm {
 
 /// Executes the command of a form for a club, and returns the form to show again if it was rejected.
 pub async fn execute_for_club<N: Permission>(
-    member: &ClubPageAccess<N>,
+    access: &ClubPageAccess<N>,
     inputs: Inputs,
     command: ClubCommand,
 ) -> Result<Option<CommandForm>, HttpError> {
-    let (id, meta) = (member.id, member.command(&inputs, inputs.get("version").parse().ok())?);
-    let executed = run_query(&member.app, move |app| Ok(app.service.execute_for_club(id, &meta, &command)));
+    let (id, meta) = (access.id, access.command(&inputs, inputs.get("version").parse().ok())?);
+    let executed = run_query(&access.app, move |app| Ok(app.service.execute_for_club(id, &meta, &command)));
     match executed.await? {
         Ok(_) | Err(CommandError::Unchanged(_)) => Ok(None),
-        Err(error) => CommandForm::rejected(member.visitor.localizer, inputs, error).map(Some),
+        Err(error) => CommandForm::rejected(access.visitor.localizer, inputs, error).map(Some),
     }
 }

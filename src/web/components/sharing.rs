@@ -89,20 +89,20 @@ pub fn many_watch(members: &[MemberRow]) -> bool {
 }
 
 /// Removes a device, unless it is the visitor's own, or all spectators with their links, and returns to the page.
-pub async fn remove_device<N: Permission, P: Resource>(allowed: &PageAccess<N, P>, tag: &str) -> PageResult {
-    let (scope, own, tag): (Stream, _, _) = (allowed.id.into(), allowed.visitor.device.clone(), tag.to_owned());
+pub async fn remove_device<N: Permission, P: Resource>(access: &PageAccess<N, P>, tag: &str) -> PageResult {
+    let (scope, own, tag): (Stream, _, _) = (access.id.into(), access.visitor.device.clone(), tag.to_owned());
     if tag == SPECTATORS {
         let links = AccessChange::RevokeLinks(scope, LinkKind::Role(Role::Spectator));
         let changes = [links, AccessChange::RemoveSpectators(scope)];
-        run_query(&allowed.app, move |app| Ok(app.service.change_access(changes)?)).await?;
-        return Ok(see_other(&allowed.address("/share")));
+        run_query(&access.app, move |app| Ok(app.service.change_access(changes)?)).await?;
+        return Ok(see_other(&access.address("/share")));
     }
-    run_query(&allowed.app, move |app| {
+    run_query(&access.app, move |app| {
         let device = app.store().member(scope, &tag)?.filter(|device| own.as_ref() != Some(device));
         Ok(device.map_or(Ok(()), |device| app.service.leave(&device, scope))?)
     })
     .await?;
-    Ok(see_other(&allowed.address(&format!("/share?{REMOVED}"))))
+    Ok(see_other(&access.address(&format!("/share?{REMOVED}"))))
 }
 
 /// Whether a device was just removed; it may still have a link.
