@@ -1,7 +1,6 @@
 //! The plays of a table: every hand from the view of each person who had a role in it.
 
-use crate::games::Measure;
-use crate::games::PlayerRole;
+use crate::games::{Measure, PlayerRole};
 use crate::ledger::print_amount;
 use crate::session::{Person, Replay};
 use crate::store::TableUnit;

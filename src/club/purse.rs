@@ -4,9 +4,8 @@ use iso_currency::Currency;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::games::GameInfo;
-use crate::games::find;
 use crate::games::unit::{COUNTERS, Unit};
+use crate::games::{GameInfo, find};
 use crate::ledger::{AmountError, parse_amount, print_amount};
 
 /// A purse of a club. It serializes as its name.

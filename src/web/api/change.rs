@@ -8,8 +8,7 @@ use serde_json::json;
 use super::error::ApiResult;
 use super::extract::{ApiAccess, ClubApiAccess};
 use crate::club::{ClubCommand, Event};
-use crate::command::CommandError;
-use crate::command::CommandMeta;
+use crate::command::{CommandError, CommandMeta};
 use crate::service::ClubReceipt;
 use crate::web::http::{App, HttpError, fresh_key, is_key, run_query};
 

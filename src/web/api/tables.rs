@@ -7,8 +7,6 @@ use std::net::IpAddr;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::document::{self, Number};
-
 use super::body::{MAX_DOCUMENT, amount, parse_body, parse_json, text};
 use super::change::{changed, required_key};
 use super::prelude::*;
@@ -17,7 +15,7 @@ use crate::club::csv::of_table;
 use crate::club::played::PlayedGame;
 use crate::club::statistics::TableResults;
 use crate::club::{Club, TableNumber, person_in, zone};
-use crate::document::Format;
+use crate::document::{self, Format, Number};
 use crate::games::find;
 use crate::service::session_document;
 use crate::session::result::result;

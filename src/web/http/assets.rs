@@ -9,6 +9,7 @@ use actix_web::web::{Bytes, Path};
 use actix_web::{HttpRequest, HttpResponse};
 use data_encoding::HEXLOWER;
 use flate2::Compression;
+use serde_json::json;
 use sha2::{Digest, Sha256};
 
 use super::error::HttpError;
@@ -182,8 +183,8 @@ pub async fn worker(request: HttpRequest) -> HttpResponse {
 
 /// `GET /manifest.webmanifest`: what a phone needs to install the app.
 pub async fn manifest() -> HttpResponse {
-    let icon = |name: &str, size: &str, purpose: &str| serde_json::json!({"src": address(name), "sizes": size, "type": "image/png", "purpose": purpose});
-    let manifest = serde_json::json!({
+    let icon = |name: &str, size: &str, purpose: &str| json!({"src": address(name), "sizes": size, "type": "image/png", "purpose": purpose});
+    let manifest = json!({
         "id": "/",
         "name": "Tanto",
         "short_name": "Tanto",
