@@ -64,8 +64,9 @@ pub struct Rules {
     pub twice: bool,
     /// Whether the bids may not add up to the tricks.
     pub hook: bool,
-    /// The points for a bid that is made, and those for each trick.
+    /// The points for a bid that is made.
     pub bonus: i64,
+    /// The points for each trick that counts.
     pub per_trick: i64,
     /// In place of the bonus, for a bid of nothing.
     pub zero: i64,

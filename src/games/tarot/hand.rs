@@ -185,7 +185,8 @@ fn repeated(seats: &[Seat]) -> Option<Seat> {
 /// The attack's card points in half-points. With four players both sides count pairs, so they are whole. In a form,
 /// players may count the smaller pile, which may be the defence's.
 fn read_points(deal: &Deal, fields: &mut Fields<'_>) -> Option<i64> {
-    const ALL: i64 = 910;
+    /// All card points in tenths of a point.
+    const ALL: i64 = 5 * ALL_POINTS;
     let of_defence = fields.of_form("points_of").and_then(Value::as_text) == Some(Side::Defence.name());
     let tenths = fields.number_or_rest("points", Number::Amount(1), of_defence.then_some(ALL))?;
     let text = if !(0..=ALL).contains(&tenths) {

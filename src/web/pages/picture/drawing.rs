@@ -60,7 +60,7 @@ struct Picture {
     detail: String,
     hero: Hero,
     scores: Vec<ScoreRow>,
-    /// That there are more people than rows, and where that line is.
+    /// The line below the rows that says how many people have none.
     more: Option<String>,
     /// The height of a name: a row has one for each of its people.
     step: usize,
