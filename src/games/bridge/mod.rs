@@ -204,6 +204,7 @@ impl Game for Rules {
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         form::hand(table)
     }
+
     fn card(table: &Context<'_, Self>) -> Card {
         card::card(table)
     }

@@ -124,6 +124,7 @@ impl Game for Rules {
         let loser = who::hinted("burro-ask-loser", "loser", table.seats, &seated, spelt).looking(Widget::Spelling);
         play_off(table).map(|text| Field::Notes(vec![text])).into_iter().chain([loser]).collect()
     }
+
     fn card(table: &Context<'_, Self>) -> Card {
         card::card(table)
     }

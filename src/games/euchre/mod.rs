@@ -140,6 +140,7 @@ impl Game for Rules {
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         form::hand(table)
     }
+
     fn aim(&self) -> Option<Message> {
         self.series.aim()
     }

@@ -138,6 +138,7 @@ impl Game for Rules {
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         form::form(table)
     }
+
     fn aim(&self) -> Option<Message> {
         ends_at(self.target)
     }

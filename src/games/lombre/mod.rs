@@ -81,6 +81,7 @@ impl Game for Rules {
             Field::Extras { summary: Message::new("lombre-ask-extras"), fields: extras(seats, deal) },
         ]
     }
+
     fn card(table: &Context<'_, Self>) -> Card {
         card::card(table)
     }

@@ -121,6 +121,7 @@ impl Game for Rules {
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         form::form(table.rules, table.seats)
     }
+
     fn aim(&self) -> Option<Message> {
         self.series.aim()
     }

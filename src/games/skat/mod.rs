@@ -203,6 +203,7 @@ impl Game for Rules {
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         form::form(table.rules, table.state, table.seats, table.deal)
     }
+
     fn aim(&self) -> Option<Message> {
         if self.scoring == Scoring::Bierlachs { ends_at(-self.limit) } else { None }
     }

@@ -95,6 +95,7 @@ impl Game for Rules {
             Field::choice("solo_whist-ask-tricks", "tricks", Widget::Keys, tricks),
         ]
     }
+
     fn card(table: &Context<'_, Self>) -> Card {
         card::card(table)
     }

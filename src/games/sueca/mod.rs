@@ -172,6 +172,7 @@ impl Game for Rules {
     fn hand_form(table: &Context<'_, Self>) -> Vec<Field> {
         hand::form(table)
     }
+
     fn aim(&self) -> Option<Message> {
         self.series.aim()
     }

@@ -153,6 +153,7 @@ impl Game for Rules {
             Field::Extras { summary: Message::new("tresillo-ask-extras"), fields: extras },
         ]
     }
+
     fn card(table: &Context<'_, Self>) -> Card {
         card::card(table)
     }
