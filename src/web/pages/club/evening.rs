@@ -122,6 +122,11 @@ impl EveningPage<'_> {
         self.tables.iter().map(|one| one.table.summary.hands).sum()
     }
 
+    /// Whether nothing is open in any purse.
+    fn is_paid(&self) -> bool {
+        self.purses.iter().all(|owed| owed.open.is_empty())
+    }
+
     /// From when to when it lasted; `None` where the times are not those of the evening.
     fn times(&self) -> Option<String> {
         let from = self.tables.iter().map(|one| one.table.opened_at).min()?;
