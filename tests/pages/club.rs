@@ -12,7 +12,7 @@ async fn an_evening_is_in_the_book() {
     let (mut ana, table, club) = after_an_evening().await;
     let book = ana.page(&club).await;
     book.says("1 evening 1 game 1 hand").says("French Tarot: Ana leads +198").says("Bo owes Ana €3.30");
-    book.says("Ana wins French Tarot · 1 hand +198").holds(&format!("href=\"{table}\""));
+    book.says("Ana wins French Tarot · 1 hand +198").holds(&format!("href=\"{table}?back={club}\""));
     // A second evening, which is still open, comes first, with everybody's total.
     ana.open_table(&[]).await;
     ana.page(&club).await.says("French Tarot, hand 1").says("Ana 0 Bo 0 Chloé 0 Dag 0");
@@ -134,7 +134,7 @@ async fn figures_link_to_the_evenings_behind_them() {
         assert_eq!(ana.page(&format!("{club}?{query}")).await.count("class=\"sum\""), evenings, "{query}");
     }
     let account = ana.page(&format!("{club}/people/2/account")).await;
-    account.says("French Tarot").says("−€3.30 −€6.60").holds(&format!("href=\"{table}\""));
+    account.says("French Tarot").says("−€3.30 −€6.60").holds(&format!("href=\"{table}?back={club}/people/2/account\""));
     let person = ana.page(&format!("{club}/people/1")).await;
     person.says("2 games 2 won +396 total").says("garde 2 2 of 2 +198").says("Is owed · EUR €19.80");
     person.says("Games, 2026 Game Played Won French Tarot 2 2");

@@ -88,12 +88,8 @@ async fn a_proposed_payment_is_made_once() {
 /// An evening is settled by itself: what was owed before stays in the ledger.
 #[actix_web::test]
 async fn an_evening_has_its_games_its_results_and_its_payments() {
-    let (mut ana, _, club) = after_an_evening().await;
-    let day = ana.page(&format!("{club}/people/1/account")).await;
-    let day = day.body.split("datetime=\"").nth(1).map(|rest| rest.split('"').next().unwrap().to_owned());
-    let book = ana.page(&club).await;
-    let day =
-        day.unwrap_or_else(|| book.body.split("datetime=\"").nth(1).unwrap().split('"').next().unwrap().to_owned());
+    let (mut ana, tarot, club) = after_an_evening().await;
+    let evening = ana.evening(&club).await;
     // A second game of the same evening ends by its rules; nobody closes it.
     let sheet = [("game", "free"), ("name", "Hearts"), ("rules.winner", "fewest"), ("rules.target", "10")];
     let key = ana.input("/tables/new?game=free&name=", "key").await;
@@ -101,7 +97,6 @@ async fn an_evening_has_its_games_its_results_and_its_payments() {
     let hearts = ana.open_for(&["Ana", "Bo"], &inputs).await;
     ana.enter_hand(&hearts, &[("scores[p1]", "12"), ("scores[p2]", "3")]).await;
     let book = ana.page(&club).await;
-    let evening = format!("{club}/evenings/{day}");
     book.says("1 evening 2 games 2 hands").says("1 evening, 2 games").says("2 games Bo Ana");
     book.holds(&format!("href=\"{evening}\""));
     let page = ana.page(&evening).await;
@@ -120,7 +115,21 @@ async fn an_evening_has_its_games_its_results_and_its_payments() {
     ana.page(&format!("{club}/ledger")).await.says("Bo paid Ana €3.30").does_not_say("Bo pays Ana");
     let back = paid.body.split("action=\"").find(|rest| rest.contains("/withdrawal\"")).unwrap();
     ana.submit(&paid, back.split('"').next().unwrap(), &[]).await.leads_to(&evening);
-    ana.page(&evening).await.says("Bo pays Ana €3.30");
+    let page = ana.page(&evening).await;
+    page.says("Owed for this evening").says("Bo pays Ana €3.30").does_not_say("Nobody owes");
+    // The page of a game leads back to the evening, also after a payment there; never to another site.
+    let game = format!("{tarot}?back={evening}");
+    page.holds(&format!("href=\"{game}\""));
+    let finished = ana.page(&game).await;
+    finished.holds(&format!("class=\"back\" href=\"{evening}\""));
+    let payments = format!("{tarot}/payments");
+    ana.submit(&finished, &payments, &[]).await.leads_to(&game);
+    ana.page(&evening).await.says("Nobody owes anybody anything EUR Ana +€9.90").does_not_say("Owed for this evening");
+    for elsewhere in ["//evil.example", "https://evil.example"] {
+        let page = ana.page(&format!("{tarot}?back={elsewhere}")).await;
+        page.holds("class=\"back\" href=\"/\"");
+        ana.submit(&page, &payments, &[("page", elsewhere)]).await.leads_to("/");
+    }
     ana.get(&format!("{evening}/picture.png")).await.is(200);
     for nothing in ["2020-01-01", "yesterday"] {
         ana.get(&format!("{club}/evenings/{nothing}")).await.is(404);

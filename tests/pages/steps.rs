@@ -117,6 +117,13 @@ impl Browser {
         format!("/c/{}", id.split(['"', '/', '?']).next().unwrap())
     }
 
+    /// The page of the newest evening of a club.
+    pub async fn evening(&mut self, club: &str) -> String {
+        let book = self.page(club).await;
+        let day = book.body.split("datetime=\"").nth(1).unwrap_or_else(|| panic!("no evening: {}", book.text()));
+        format!("{club}/evenings/{}", day.split('"').next().unwrap())
+    }
+
     /// The export of a club or a table.
     pub async fn export(&mut self, of: &str) -> String {
         self.page(&format!("{of}/export/json")).await.body

@@ -12,6 +12,7 @@ use crate::session::People;
 use crate::table::{NothingDue, SentPayment, Table, TableSettlement, payable};
 use crate::web::components::scoreboard::colour;
 use crate::web::components::table_texts::{middle, who_won, won_at, worth};
+use crate::web::layout::preferences::local;
 use crate::web::pages::prelude::*;
 
 #[derive(Template)]
@@ -55,7 +56,7 @@ pub async fn show(access: PageAccess<Watching>) -> PageResult {
 }
 
 /// `POST /t/{table}/payments`: enters payments, all of them or none. One that is taken back is entered in the other direction.
-/// From the page of a finished table, with `page` `table`, it leads back there.
+/// It leads back to the `page` that has the form, by default to that of the settlement.
 pub async fn pay(access: PageAccess<Scoring>, inputs: Inputs) -> PageResult {
     let (from, to, amounts) = (inputs.all("from"), inputs.all("to"), inputs.all("amount"));
     let sent = from.zip(to).zip(amounts).map(|((from, to), amount)| {
@@ -69,8 +70,8 @@ pub async fn pay(access: PageAccess<Scoring>, inputs: Inputs) -> PageResult {
     let pay = TableCommand::Pay { payments, format: Format::Form(inputs.notation(access.visitor.localizer)) };
     let meta = access.command(&inputs, Some(inputs.version()?))?;
     match access.app.service.execute(access.id, meta, pay).await {
-        Ok(_) if inputs.get("page") == "table" => Ok(see_other(&access.address(""))),
-        Ok(_) => Ok(see_other(&access.address("/settlement"))),
+        Ok(_) if inputs.get("page").is_empty() => Ok(see_other(&access.address("/settlement"))),
+        Ok(_) => Ok(see_other(local(inputs.get("page")))),
         Err(CommandError::Conflict(_)) => page(access.load().await?, StatusCode::CONFLICT).await,
         Err(error) => Err(error.into()),
     }

@@ -7,6 +7,7 @@ use crate::web::components::moments::moments;
 use crate::web::components::money_board::MoneyBoard;
 use crate::web::components::scoreboard::{ScoreRow, final_rows, final_standing, spoken};
 use crate::web::components::table_texts::{heading, middle, own_name, who_won};
+use crate::web::layout::preferences::local;
 use crate::web::pages::prelude::*;
 use crate::web::pages::settlement::{ClubDebts, PaymentList, Settled};
 
@@ -34,11 +35,17 @@ struct FinishedPage<'a> {
     middle: Vec<String>,
 }
 
-/// `debts` is what the ledger of the club leaves of those of the table.
-pub fn page(visit: &TableVisit, debts: Option<&ClubDebts>, status: StatusCode) -> PageResult {
+/// `back` is where the back arrow leads, if not home. `debts` is what the ledger of the club leaves of those of the table.
+pub fn page(visit: &TableVisit, back: &str, debts: Option<&ClubDebts>, status: StatusCode) -> PageResult {
     let (localizer, table, formatter) = (visit.localizer(), &visit.state, visit.formatter());
     let replay = &table.replay;
     let mut page = visit.page(&heading(visit), "")?;
+    let back = local(back);
+    page.back = Some(back.to_owned());
+    if back != "/" {
+        // The forms of the page lead back to it with its arrow.
+        page.here = format!("{}?back={back}", page.here);
+    }
     page.aside = date(localizer, table.opened_at);
     page.class = "won";
     page.has_more_style = true;

@@ -77,6 +77,8 @@ pub struct LiveQuery {
     pub saved: Option<u32>,
     /// `money` shows the board in money, and `points` in the table's unit; both for this device, from now on.
     pub figures: String,
+    /// Where the back arrow of the finished table leads: the page of the club that has the link. Home by default.
+    pub back: String,
 }
 
 /// `GET /t/{table}`
@@ -103,7 +105,7 @@ pub async fn events(access: PageAccess<Watching>, request: HttpRequest) -> PageR
 /// The page of a table for a visitor: the live page for a scorer, or else that of the finished table or for spectators.
 pub fn page(visit: &TableVisit, query: &LiveQuery, debts: Option<&ClubDebts>, status: StatusCode) -> PageResult {
     if visit.state.replay.is_over() {
-        return super::finished::page(visit, debts, status);
+        return super::finished::page(visit, &query.back, debts, status);
     }
     if !visit.can_score() {
         return super::spectator::page(visit, "", debts, status);

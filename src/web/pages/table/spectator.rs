@@ -37,7 +37,7 @@ pub async fn show(access: PageAccess<Watching>) -> PageResult {
 pub fn page(visit: &TableVisit, here: &str, debts: Option<&ClubDebts>, status: StatusCode) -> PageResult {
     let (replay, formatter) = (&visit.state.replay, visit.formatter());
     if replay.is_over() {
-        return super::finished::page(visit, debts, status);
+        return super::finished::page(visit, "", debts, status);
     }
     let deal = replay.deal();
     let next = replay.position().next_deal(&deal);
