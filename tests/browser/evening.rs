@@ -52,7 +52,15 @@ async fn five_hands_of_tarot() {
     phone.appears(".versus").await;
     phone.reads("Bruno makes petite by 5").await;
     let changes = phone.texts(".versus tbody tr").await;
-    assert_eq!(changes, ["Ana +194 +189 −5", "Bruno −70 −55 +15", "Carla +294 +289 −5", "Dimitri −418 −423 −5"]);
+    assert_eq!(
+        changes,
+        [
+            "Ana +€9.70 → +€9.45 +194 +189 −5",
+            "Bruno −€3.50 → −€2.75 −70 −55 +15",
+            "Carla +€14.70 → +€14.45 +294 +289 −5",
+            "Dimitri −€20.90 → −€21.15 −418 −423 −5"
+        ]
+    );
     phone.taps("Save the correction", "Entered Bruno makes petite exactly").await;
 
     phone.goto(&table).await;

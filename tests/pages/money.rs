@@ -107,6 +107,35 @@ async fn a_tap_shows_the_board_in_money_and_the_phone_remembers_it() {
     guest.page(&table).await.does_not_say("€");
 }
 
+/// A correction says what it changes in points and in money, and the money of a side is of each of its people.
+#[actix_web::test]
+async fn the_money_of_a_correction_and_of_sides_is_shown_for_each() {
+    let mut ana = Browser::new();
+    let tarot = ana.open_table(&FIVE_CENTS).await;
+    ana.enter(&tarot, "49").await;
+    let edit = format!("{tarot}/hands/1/edit");
+    let change = [("taker+bid", "p1+garde"), ("bouts", "2"), ("points", "30"), ("step", "preview")];
+    let preview = ana.send(&edit, &edit, &change).await.ok();
+    preview.says("Ana +€9.90 → −€10.80 +198 −216 −414").says("Bo −€3.30 → +€3.60 −66 +72 +138");
+    let belote = ana.open_table_of("belote", &FIVE_CENTS).await;
+    for _ in 0..2 {
+        ana.enter_hand(&belote, &[("taker+trump", "p1+hearts"), ("points", "92")]).await;
+    }
+    ana.page(&format!("{belote}?figures=money")).await.says("each last hand +€1.10 total +€2.20");
+    let hand = format!("{belote}/hands/1");
+    ana.page(&hand).await.says("Ana &#38; Chloé +€1.10 each 92");
+    let preview = ana.send(&hand, &format!("{hand}/void"), &[("step", "preview")]).await.ok();
+    preview.says("Ana &#38; Chloé +€2.20 → +€1.10 each 184 92 −92");
+    // Chloé’s seat changes hands: each of the side has won another amount.
+    ana.replace(&belote, "2", "Eva").await;
+    ana.enter_hand(&belote, &[("taker+trump", "p1+hearts"), ("points", "92")]).await;
+    ana.send(&hand, &format!("{hand}/void"), &[("step", "preview")]).await.says("Eva +€1.10 92 92 0");
+    ana.page(&belote).await.says("Ana &#38; Eva Ana +€3.30 Chloé +€2.20 Eva +€1.10").says("Bo &#38; Dag each");
+    let other = ana.open_table_of("belote", &[&FIVE_CENTS[..], &[("rules.target", "90")]].concat()).await;
+    ana.enter_hand(&other, &[("taker+trump", "p1+hearts"), ("points", "92")]).await;
+    ana.page(&other).await.says("Ana and Chloé win +€1.10 each").says("Ana &#38; Chloé each 92 total +€1.10");
+}
+
 #[actix_web::test]
 async fn cash_and_counters_say_who_pays_whom_now() {
     let mut ana = Browser::new();

@@ -41,7 +41,7 @@ async fn a_taken_over_score_says_what_each_person_has_scored() {
     }
     let page = ana.page(&format!("{table}/hands/1")).await;
     let preview = ana.post(&format!("{table}/hands/1/void"), &page.form(&[("step", "preview")])).await.ok();
-    preview.says("Eva +130 +30 −100 Bo +100 0 −100 Eva +30 +30 0");
+    preview.says("Eva 130 30 −100 Bo 100 0 −100 Eva 30 30 0");
 }
 
 /// All passed, and Bo went home.

@@ -89,4 +89,5 @@ share-new-watch = Link zum Zuschauen ersetzen
 share-new-own = Eigentümerlink ersetzen
 share-removed = Das Handy wurde entfernt. Mit einem älteren Link kann es wiederkommen: Zieh die Links zurück, die es vielleicht noch hat.
 tag-leads = führt
+tag-each = je
 pad-usual = Häufige Zahlen

@@ -89,4 +89,5 @@ share-new-watch = Replace viewing link
 share-new-own = Replace owner’s link
 share-removed = The phone was removed. It can come back with an older link, so withdraw any links that it may still have.
 tag-leads = leads
+tag-each = each
 pad-usual = Usual amounts

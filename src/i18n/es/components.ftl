@@ -111,4 +111,5 @@ share-new-watch = Sustituir el enlace para mirar
 share-new-own = Sustituir el enlace de gestión
 share-removed = El teléfono se ha quitado. Con un enlace antiguo puede volver: retira los enlaces que aún pueda tener.
 tag-leads = va ganando
+tag-each = cada uno
 pad-usual = Números habituales

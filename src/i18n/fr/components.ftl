@@ -109,4 +109,5 @@ share-new-watch = Remplacer le lien de lecture
 share-new-own = Remplacer le lien de gestion
 share-removed = Le téléphone a été retiré. Avec un ancien lien, il peut revenir : révoquez les liens qu’il a peut-être encore.
 tag-leads = en tête
+tag-each = chacun
 pad-usual = Nombres fréquents

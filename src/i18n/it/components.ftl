@@ -109,4 +109,5 @@ share-new-watch = Sostituisci il link per guardare
 share-new-own = Sostituisci il link per gestire
 share-removed = Il telefono è stato tolto. Con un vecchio link può tornare: revoca i link che forse ha ancora.
 tag-leads = in testa
+tag-each = ciascuno
 pad-usual = Numeri frequenti

@@ -89,4 +89,5 @@ share-new-watch = Erstatt tilskuerlenken
 share-new-own = Erstatt eierlenken
 share-removed = Telefonen er fjernet. Med en eldre lenke kan den komme tilbake: trekk tilbake lenkene den kan ha fått.
 tag-leads = leder
+tag-each = hver
 pad-usual = Vanlige tall

@@ -111,4 +111,5 @@ share-new-watch = Substituir o link para ver
 share-new-own = Substituir o link para gerir
 share-removed = O telemóvel foi retirado. Com um link antigo pode voltar: retire os links que ele ainda possa ter.
 tag-leads = à frente
+tag-each = cada um
 pad-usual = Números habituais

@@ -1,6 +1,7 @@
 //! The standing of a table that is played for money or counters at a rate, in that money.
 
 use super::scoreboard::{ScoreRow, colour};
+use crate::document::Message;
 use crate::games::Measure;
 use crate::games::stake::{Per, Stake};
 use crate::i18n::Localizer;
@@ -39,12 +40,17 @@ impl<'a> MoneyBoard<'a> {
         Ok(Some(Self { replay, localizer, measure: payable(table), before, after }))
     }
 
-    /// Writes totals and changes in money.
+    /// Writes totals and changes in money. The total of a side is that of each of its people, which stands beside their names.
     pub fn show(&self, rows: &mut [ScoreRow], standing: &[Score]) {
         for (row, score) in rows.iter_mut().zip(standing) {
+            let total = self.total(score);
+            if total.is_some() && score.people.len() > 1 {
+                let each = self.localizer.plain("tag-each");
+                row.beside = Some(row.beside.take().map_or(each.clone(), |beside| format!("{each} · {beside}")));
+            }
             row.change = row.change.take().and_then(|_| self.change(&score.people));
             row.shares = self.shares(score);
-            row.total = self.total(score).unwrap_or_default();
+            row.total = total.unwrap_or_default();
         }
     }
 
@@ -54,6 +60,11 @@ impl<'a> MoneyBoard<'a> {
             row.points = Some(row.total.clone());
         }
         self.show(rows, standing);
+    }
+
+    /// An amount, and that each of these people has it.
+    pub fn each(&self, people: usize, amount: String) -> String {
+        if people == 1 { amount } else { self.localizer.say(&Message::new("pays-each").with("amount", amount)) }
     }
 
     /// What each of a row's people has won; `None` where seats changed hands, so that they have won different amounts.
@@ -80,7 +91,7 @@ impl<'a> MoneyBoard<'a> {
     /// What hand `number`, the last one, has changed for a party.
     pub fn change_of(&self, number: u32, party: Party) -> Option<String> {
         let people: Vec<Person> = self.replay.seating_at(number)?.members(party).collect();
-        Some(self.change(&people)?.0)
+        Some(self.each(people.len(), self.change(&people)?.0))
     }
 
     /// What a person has won, with merged people as one.

@@ -4,6 +4,7 @@ use super::FORM_INPUTS;
 use crate::session::{Person, Replay, Score};
 use crate::table::{Decision, InsertSeats, RevisionKind, Table};
 use crate::web::components::hand_ledger::outcome;
+use crate::web::components::money_board::MoneyBoard;
 use crate::web::components::scoreboard::result_colour;
 use crate::web::pages::prelude::*;
 
@@ -101,10 +102,19 @@ struct TotalChange {
     is_share: bool,
     before: i64,
     after: i64,
+    /// The same in money, for each of the party’s people; empty without a rate.
+    money: String,
 }
 
 /// The totals of everybody who has played, before and after.
-fn totals(before: &Replay, after: &Replay) -> Vec<TotalChange> {
+fn totals([before, after]: [&Replay; 2], money: &[Option<MoneyBoard<'_>>; 2]) -> Vec<TotalChange> {
+    let in_money = |score: &Score| {
+        let boards = || money.iter().flatten();
+        let mut totals: Vec<String> = boards().filter_map(|money| money.total(score)).collect();
+        totals.dedup();
+        let text = Some(totals.join(" → ")).filter(|text| !text.is_empty());
+        boards().next().zip(text).map(|(money, text)| money.each(score.people.len(), text)).unwrap_or_default()
+    };
     let (standing, later) = (before.standing(None), after.standing(None));
     let total = |scores: &[Score], one: &Score| {
         scores.iter().find(|score| score.people == one.people).map_or(0, |score| score.total)
@@ -118,6 +128,7 @@ fn totals(before: &Replay, after: &Replay) -> Vec<TotalChange> {
             is_share: false,
             before: total(&standing, score),
             after: total(&later, score),
+            money: in_money(score),
         });
         if before.shares_of(score).is_empty() && after.shares_of(score).is_empty() {
             continue;
@@ -133,6 +144,7 @@ fn totals(before: &Replay, after: &Replay) -> Vec<TotalChange> {
             is_share: true,
             before: share(&old, *person),
             after: share(&new, *person),
+            money: in_money(&Score { party: None, people: vec![*person], total: 0 }),
         }));
     }
     changes
@@ -162,14 +174,16 @@ pub fn page(visit: &TableVisit, decision: &Decision, edit: HandEdit, inputs: &In
         let text = Message::new("change-drops").count("count", dropped).count("number", hands.count());
         warnings.push(visit.localizer().say(&text));
     }
+    let board = |table| MoneyBoard::of(table, table.next_number() - 1, visit.localizer()).map_err(CommandError::from);
+    let money = [board(&visit.state)?, board(edited)?];
     let heading = Message::new(edit.heading()).count("number", number);
     let path = edit.path();
     let page = EditPreviewPage {
-        page: Page { key: inputs.key()?.to_owned(), ..visit.page(&heading, &path)? },
+        page: Page { key: inputs.key()?.to_owned(), has_more_style: true, ..visit.page(&heading, &path)? },
         visit,
         old: old.map(|old| visit.formatter_at(number).say(&old.headline)),
         new: if counts { formatter.say(&decision.outcome.headline) } else { visit.localizer().plain("change-void") },
-        totals: totals(&visit.state.replay, &edited.replay),
+        totals: totals([&visit.state.replay, &edited.replay], &money),
         typed: inputs.without(FORM_INPUTS),
         lang: inputs.language(visit.localizer()).tag(),
         drops: dropped > 0,

@@ -67,7 +67,7 @@ pub fn page(visit: &TableVisit, back: &str, debts: Option<&ClubDebts>, status: S
         won: who_won(replay, localizer).unwrap_or_else(|| localizer.plain("finished-no-winner")),
         scores,
         chart: chart(replay, &formatter, 196),
-        won_money: money.zip(winner).and_then(|(money, winner)| money.total(winner)),
+        won_money: money.zip(winner).and_then(|(money, won)| Some(money.each(won.people.len(), money.total(won)?))),
         payments: nothing_due.is_none().then(|| settled.payments(localizer, !middle.is_empty())),
         is_less_in_club: settled.is_less_in_club,
         is_settled: nothing_due == Some(NothingDue::Settled),
