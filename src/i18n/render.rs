@@ -77,8 +77,11 @@ impl Localizer {
         MessageFormatter { localizer: self, seats: None, measure: None, is_brief: false }.rendered(id, &[])
     }
 
-    /// A value with its label before it: "Bouts: 2".
+    /// A value with its label before it: "Bouts: 2", "Who has what? Ana 3".
     pub fn labelled(self, label: &str, value: &str) -> String {
+        if label.ends_with('?') {
+            return format!("{label} {value}");
+        }
         self.say(&Message::new("labelled").with("label", label).with("value", value))
     }
 

@@ -192,8 +192,11 @@ const labelOf = input => {
 };
 const legendOf = field => wordsOf(find('legend, .label', field));
 // The answers to a question behind it, as the language writes that.
-const labelled = (field, answers) => document.body.dataset.labelled
-  .replace(/{(label|value)}/g, (_, part) => part === 'label' ? legendOf(field) : answers);
+const labelled = (field, answers) => {
+  const legend = legendOf(field);
+  const pattern = legend.endsWith('?') ? '{label} {value}' : document.body.dataset.labelled;
+  return pattern.replace(/{(label|value)}/g, (_, part) => part === 'label' ? legend : answers);
+};
 
 // The questions of a form. Some are in the dock, outside of the form's element.
 const fieldsOf = form => [...findAll('.field', form), ...findAll('.dock .field')];
