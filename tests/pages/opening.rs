@@ -165,7 +165,11 @@ async fn the_scoring_card_follows_the_form_and_the_table() {
         form.input("key")
     );
     let page = browser.page(&card).await;
-    page.says("Jeu : Coinche").says("Surcoinché × 4").says("Score à atteindre 2 000").says("Ana réussit 110");
+    page.says("atout autres couleurs Sans atout Tout atout")
+        .says("Jeu : Coinche")
+        .says("Surcoinché × 4")
+        .says("Score à atteindre 2 000")
+        .says("Ana réussit 110");
     page.says("Zoé donne Bo entame").holds("value=\"Zoé\"").holds("value=\"coinche\"");
     let back = browser.submit(&page, "/tables/new", &[("do", "back")]).await;
     back.holds("value=\"Zoé\"").holds("value=\"coinche\" checked").says("Jeu : Coinche (contrée)");

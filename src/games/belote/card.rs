@@ -23,7 +23,7 @@ const _: () = assert!(4 * card::suit(CARDS, 2) + LAST == ALL_POINTS && 4 * card:
 
 pub fn card(table: &Context<'_, Rules>) -> Card {
     let rules = table.rules;
-    let columns = ["card-trumps", "card-plain", "belote-column-no_trumps", "belote-column-all_trumps"];
+    let columns = ["card-trumps", "card-plain", "belote-no_trumps", "belote-all_trumps"];
     let (note, bid) =
         if rules.coinche.is_some() { ("belote-card-coinche", r#","bid":110"#) } else { ("belote-card-classic", "") };
     let is_exact = rules.rounding == Rounding::Exact;

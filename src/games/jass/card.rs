@@ -51,7 +51,7 @@ pub fn card(table: &Context<'_, Rules>) -> Card {
                 .row_if(rules.weis, "jass-ask-stoeck", STOECK)
                 .rows(sequences.map(|(size, cards)| (Message::new("card-sequence").count("cards", cards), size)))
                 .rows(fours.filter(|_| rules.weis)),
-            values.columns(["card-trumps", "card-plain", "suit-no-trumps-short"]),
+            values.columns(["card-trumps", "card-plain", "suit-no-trumps"]),
             Section::new("card-end")
                 .row_if(rules.target > 0, "jass-rule-target", rules.target)
                 .row_if(rules.deals > 0, "jass-rule-deals", rules.deals)
