@@ -46,8 +46,11 @@ async fn the_page_of_the_players_explains_whose_score_it_is() {
     for _ in 0..5 {
         ana.enter_hand(&burro, &[("loser", "B")]).await;
     }
-    let texts =
-        ["has won or lost so far stays", "plays on with its score", "The game is over, so nobody comes or goes"];
+    let texts = [
+        "has won or lost so far stays",
+        "plays on from the score as it stands",
+        "The game is over, so nobody comes or goes",
+    ];
     for (at, table) in [tarot, vidrasso, burro].iter().enumerate() {
         let page = ana.page(&format!("{table}/players")).await;
         for (of, text) in texts.iter().enumerate() {

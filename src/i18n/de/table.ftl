@@ -148,7 +148,7 @@ opening-who-deals = Wähle unter den genannten Spielern, wer zuerst gibt.
 
 players-rename = Umbenennen
 players-hint-rename = Korrigiere einen Namen: Der neue erscheint überall, auch bei früheren Abenden.
-players-hint-score = In diesem Spiel übernimmt, wer einen Platz neu besetzt, auch dessen Stand.
+players-hint-score = Wer sich hierher setzt, spielt mit dem jetzigen Stand weiter. Beim Geld und in der Statistik behalten alle, was sie selbst gewonnen oder verloren haben.
 share-to-own = Zum Mitverwalten
 
 opening-its-name = Wie es heißt

@@ -148,7 +148,7 @@ opening-who-deals = Choose the first dealer from the players you have named.
 
 players-rename = Rename
 players-hint-rename = Correct a name: the new one appears everywhere, in past evenings too.
-players-hint-score = In this game, whoever takes over a seat plays on with its score.
+players-hint-score = Whoever sits down here plays on from the score as it stands. In money and statistics, everybody keeps what they have won or lost themselves.
 share-to-own = To manage the table with you
 
 opening-its-name = Its name

@@ -148,7 +148,7 @@ opening-who-deals = Elige quién reparte primero entre los jugadores de la lista
 
 players-rename = Cambiar nombre
 players-hint-rename = Corrige un nombre: el nuevo aparece en todas partes, también en las sesiones anteriores.
-players-hint-score = En este juego, quien llega hereda los puntos del sitio.
+players-hint-score = Quien se siente aquí sigue con la puntuación actual. En el dinero y las estadísticas, cada cual conserva lo que ha ganado o perdido.
 share-to-own = Para gestionar la mesa contigo
 
 opening-its-name = Su nombre

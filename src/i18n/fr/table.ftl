@@ -148,7 +148,7 @@ opening-who-deals = Choisissez le premier donneur parmi les joueurs nommés.
 
 players-rename = Renommer
 players-hint-rename = Corrigez un nom : le nouveau apparaît partout, aussi dans les soirées passées.
-players-hint-score = À ce jeu, la personne qui arrive reprend le score de la place.
+players-hint-score = La personne qui s’assoit ici continue avec le score actuel. Pour l’argent et les statistiques, tout le monde garde ses propres gains et pertes.
 share-to-own = Pour gérer la table avec vous
 
 opening-its-name = Son nom

@@ -148,7 +148,7 @@ opening-who-deals = Scegli chi dà le carte per primo tra i giocatori nominati.
 
 players-rename = Cambia nome
 players-hint-rename = Correggi un nome: quello nuovo appare ovunque, anche nelle serate passate.
-players-hint-score = In questo gioco chi arriva prende anche il punteggio del posto.
+players-hint-score = Chi si siede qui continua dal punteggio attuale. Per i soldi e le statistiche ognuno tiene quello che ha vinto o perso.
 share-to-own = Per gestire il tavolo con te
 
 opening-its-name = Il nome

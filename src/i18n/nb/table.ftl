@@ -148,7 +148,7 @@ opening-who-deals = Velg hvem som deler ut først, blant spillerne dere har skre
 
 players-rename = Endre navn
 players-hint-rename = Rett opp et navn: det nye vises overalt, også på tidligere kvelder.
-players-hint-score = I dette spillet overtar den som tar over en plass, også poengene på plassen.
+players-hint-score = Den som setter seg her, spiller videre fra stillingen slik den er. I penger og statistikk beholder alle det de selv har vunnet eller tapt.
 share-to-own = For å styre bordet sammen med deg
 
 opening-its-name = Hva det heter

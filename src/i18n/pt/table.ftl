@@ -148,7 +148,7 @@ opening-who-deals = Escolha quem dá cartas primeiro, entre os jogadores da list
 
 players-rename = Mudar o nome
 players-hint-rename = Corrija um nome: o novo aparece em todo o lado, também nas sessões anteriores.
-players-hint-score = Neste jogo, quem chega herda os pontos do lugar.
+players-hint-score = Quem se sentar aqui continua com a pontuação atual. No dinheiro e nas estatísticas, cada um fica com o que ganhou ou perdeu.
 share-to-own = Para gerir a mesa consigo
 
 opening-its-name = O nome
