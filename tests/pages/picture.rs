@@ -1,5 +1,7 @@
 //! The picture of a finished table: who sees it where, and how it is published and withdrawn.
 
+use std::collections::BTreeSet;
+
 use crate::prelude::*;
 
 impl Browser {
@@ -83,6 +85,24 @@ async fn the_picture_names_all_winners_and_shows_amounts_once() {
     ana.change(&table, "closing").await;
     let link = ana.publish(&table).await;
     ana.page(&format!("{link}.svg")).await.says("No winner").does_not_say("Dag win");
+}
+
+/// As on the page of the finished table, whoever has left a side stands beside those who play on.
+#[actix_web::test]
+async fn the_picture_shows_everybody_who_played_for_a_side() {
+    let mut ana = Browser::new();
+    let table = ana.open_table_of("belote", &[("rules.target", "150")]).await;
+    ana.enter_hand(&table, &[("taker+trump", "p1+hearts"), ("points", "92")]).await;
+    ana.replace(&table, "2", "Bartholomäus von und zu Hohenstaufen").await;
+    ana.enter_hand(&table, &[("taker+trump", "p1+hearts"), ("points", "92")]).await;
+    let finished = ana.page(&table).await;
+    finished.says("Ana 184").says("Chloé 92").says("Hohenstaufen 92");
+    let link = ana.publish(&table).await;
+    let svg = ana.page(&format!("{link}.svg")).await;
+    svg.says("Ana 184 Chloé 92 Bartholomäus").says("… 92 184 Bo Dag 140");
+    let lines: BTreeSet<&str> =
+        svg.body.split("<text x=\"106\" y=\"").skip(1).filter_map(|text| text.get(..3)).collect();
+    assert_eq!(lines.len(), 5, "a line for each");
 }
 
 #[actix_web::test]

@@ -9,7 +9,7 @@ use crate::session::{People, Person};
 use crate::table::Table;
 use crate::web::components::chart::{Chart, chart};
 use crate::web::components::moments::{MomentView, moments};
-use crate::web::components::scoreboard::{ScoreRow, final_rows};
+use crate::web::components::scoreboard::{ScoreRow, final_rows, final_standing};
 use crate::web::components::table_texts::{game_of, winners};
 use crate::web::http::typeface::{Font, drawable, fitted, width};
 use crate::web::pages::prelude::*;
@@ -72,6 +72,13 @@ struct Picture {
     biggest: Option<MomentView>,
 }
 
+impl Picture {
+    /// The y coordinate of a row. Sides may have had different numbers of players.
+    fn top(&self, row: usize) -> usize {
+        ROWS_TOP + self.step * self.scores.iter().take(row).map(|score| score.people.len()).sum::<usize>()
+    }
+}
+
 /// The game, the day and the number of hands, and whether the fewest win.
 pub fn detail(table: &Table, localizer: Localizer) -> String {
     let detail = Message::new("picture-detail")
@@ -94,6 +101,14 @@ pub fn draw(table: &Table, localizer: Localizer) -> Result<Option<String>, HttpE
     let Some(chart) = chart(replay, &formatter, CHART_HEIGHT) else { return Ok(None) };
     let detail = detail(&table, localizer);
     let mut scores = final_rows(replay, &formatter, &[]);
+    for (row, score) in scores.iter_mut().zip(final_standing(replay)) {
+        let shares = replay.shares_of(&score);
+        if !shares.is_empty() {
+            // Everybody who has played for the party, with what they have scored.
+            row.marks = shares.iter().map(|(person, _)| People::mark(*person)).collect();
+            row.people = row.shares.iter().map(|(name, _)| name.clone()).collect();
+        }
+    }
     let names: usize = scores.iter().map(|score| score.people.len()).sum();
     let more = (names > MAX_ROWS).then(|| {
         let mut lines = 0;
@@ -110,8 +125,9 @@ pub fn draw(table: &Table, localizer: Localizer) -> Result<Option<String>, HttpE
     let side = letters * 3 / 4;
     for score in &mut scores {
         let room = ROW_WIDTH - GAP - width(&score.total, Font::Bold) * letters / 1000;
-        for name in &mut score.people {
-            *name = fitted(name, Font::Serif, letters, room);
+        for (at, name) in score.people.iter_mut().enumerate() {
+            let share = score.shares.get(at).map_or_else(String::new, |(_, amount)| format!(" {amount}"));
+            *name = fitted(name, Font::Serif, letters, room - width(&share, Font::Serif) * letters / 1000) + &share;
         }
     }
     let biggest = moments(&table, localizer).into_iter().find(|moment| moment.heading == "moment-biggest");
