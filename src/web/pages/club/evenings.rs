@@ -82,6 +82,11 @@ pub fn count(tables: &[TableResults]) -> (usize, usize) {
 /// "1 evening, 11 games"
 pub fn counted(localizer: Localizer, tables: &[TableResults]) -> String {
     let (evenings, games) = count(tables);
+    evenings_and_games(localizer, evenings, games)
+}
+
+/// "1 evening, 11 games"
+pub fn evenings_and_games(localizer: Localizer, evenings: impl TryInto<i64>, games: impl TryInto<i64>) -> String {
     localizer.say(&Message::new("club-evenings-games").count("evenings", evenings).count("games", games))
 }
 

@@ -4,13 +4,12 @@ use std::collections::BTreeSet;
 
 use super::bars::NumbersRow;
 use super::evening_query::EveningQuery;
-use super::evenings::{amount, figure, game_query};
+use super::evenings::{amount, evenings_and_games, figure, game_query};
 use super::period::{Period, iso};
 use crate::club::played::PlayedGame;
 use crate::club::statistics::{PlayTotals, Statistics, TableResults};
 use crate::club::together::{Pair, pairs};
 use crate::club::{People, PersonId, TableUnit};
-use crate::document::Message;
 use crate::i18n::{Localizer, short_day};
 use crate::web::auth::ClubVisit;
 use crate::web::http::addresses::address_of;
@@ -108,8 +107,7 @@ impl<'a> Scope<'a> {
     /// "3 evenings, 5 games"
     pub fn counted(&self) -> String {
         let days: BTreeSet<&str> = self.tables.iter().map(|one| one.table.day.as_str()).collect();
-        let text = Message::new("club-evenings-games").count("evenings", days.len());
-        self.localizer().say(&text.count("games", self.tables.len()))
+        evenings_and_games(self.localizer(), days.len(), self.tables.len())
     }
 
     pub fn count(&self, count: i64) -> String {

@@ -2,7 +2,7 @@
 
 use super::bars::{Columns, Numbers};
 use super::evening_query::EveningQuery;
-use super::evenings::{game_name, season_of};
+use super::evenings::{evenings_and_games, game_name, season_of};
 use super::frequencies::{self, FrequencyTable};
 use super::histogram::histogram;
 use super::period::{FilterLink, Period, PeriodQuery};

@@ -90,6 +90,7 @@ fn settlement_page(visit: &TableVisit, settled: &Settled<'_>, status: StatusCode
     let (formatter, money) = (localizer.for_table(&seats, measure), localizer.for_table(&seats, &payable));
     let mut page = visit.page(&Message::new("menu-settlement"), "/settlement")?;
     page.events = visit.events();
+    page.has_more_style = true;
     // Totals that are only counted do not cancel out.
     let is_sum_shown = measure.zero_sum || settlement.nothing_due.is_none();
     let middle = middle(&visit.state, &visit.formatter());
