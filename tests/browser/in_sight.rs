@@ -114,11 +114,24 @@ async fn labels_take_few_lines_in_every_language() {
     phone.tap(".dock .primary").await;
     let table = phone.await_path("/t/").await;
     phone.lines_are_few(WIDTH, &table, 2.0, &["#deal"]).await;
+    let folds = [1, 2, 3].map(|at| format!("#hand > .folds > :nth-child({at}) > summary"));
+    phone.lines_are_few(WIDTH, &format!("{table}/hands/new"), 2.0, &folds.each_ref().map(String::as_str)).await;
     phone.fill(&table, FRIENDS, &[49, 30, 51, 40]).await;
     // The button names the winner on a second line, below its label.
     phone.lines_are_few(NARROW, &format!("{table}/closing"), 2.0, &[".dock .primary span"]).await;
     phone.close_table(&table).await;
-    let ledger = format!("{}/ledger", phone.club().await);
+    let club = phone.club().await;
+    let ledger = format!("{club}/ledger");
+    // Tables of figures are as wide as the phone.
+    let beyond = "return [...document.querySelectorAll('.scroll')].filter((one) => one.scrollWidth > one.clientWidth)
+        .map((one) => one.ariaLabel)";
+    for language in Language::ALL.iter().map(|language| language.tag()) {
+        phone.speak(language);
+        for page in [&format!("{club}/season/tarot"), &format!("{table}/settlement")] {
+            phone.goto(page).await;
+            assert_eq!(phone.run(beyond).await, json!([]), "{language} {page}");
+        }
+    }
     phone.lines_are_few(NARROW, &table, 1.0, &[".dock .row > :first-child", ".dock .primary"]).await;
     phone.lines_are_few(NARROW, &ledger, 1.0, &[".pair > :first-child", ".pair > :last-child"]).await;
 }
