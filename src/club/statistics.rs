@@ -130,7 +130,7 @@ pub struct PlayFilter {
     pub role: Option<String>,
     pub contract: Option<String>,
     pub outcome: Option<String>,
-    /// With this called partner.
+    /// With this called partner, or, of the person in any hand of a game of sides, for one side.
     pub partner: Option<PersonId>,
 }
 
@@ -147,7 +147,16 @@ impl PlayFilter {
                 && (self.partner.is_none() || self.partner == row.partner.and_then(|label| people.of(label)))
         };
         let found = stored.plays().find(|row| row.as_ref().map_or(true, is_of_kind)).transpose()?;
-        Ok(found.is_some())
+        let Self { person: Some(person), partner: Some(partner), role: None, contract: None, outcome: None } = self
+        else {
+            return Ok(found.is_some());
+        };
+        let partners: Vec<(i64, i64)> = stored.partners().collect::<Result<_, _>>()?;
+        let is_both = |(a, b): (i64, i64)| {
+            let both = [people.of(a), people.of(b)];
+            both.contains(&Some(*person)) && both.contains(&Some(*partner))
+        };
+        Ok(found.is_some() || partners.into_iter().any(is_both))
     }
 }
 

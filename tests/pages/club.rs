@@ -176,6 +176,29 @@ async fn figures_link_to_the_evenings_behind_them() {
     german.holds(";tarot;1;Ana;taker;garde;made;198;points");
 }
 
+/// The games behind a figure about two people: those at which both sat, and those that they played for one side.
+#[actix_web::test]
+async fn figures_about_two_people_link_to_their_tables() {
+    let mut ana = Browser::new();
+    for (key, players) in [
+        ("partners", ["Ana", "Bo", "Chloé", "Dag"]),
+        ("rivals", ["Ana", "Chloé", "Bo", "Dag"]),
+        ("without", ["Ana", "Bo", "Dag", "Eva"]),
+        ("elsewhere", ["Chloé", "Fay", "Gil", "Hal"]),
+    ] {
+        let table = ana.open_for(&players, &[("key", key), ("game", "belote")]).await;
+        ana.enter_hand(&table, &[("taker+trump", "p1+hearts"), ("points", "92")]).await;
+        ana.change(&table, "closing").await;
+    }
+    let club = ana.club().await;
+    let season = ana.page(&format!("{club}/season/belote")).await;
+    season.says("Ana &amp; Chloé 1 1").holds("&#38;rival=3").holds("&#38;partner=3");
+    for (query, tables) in [("rival=3", 2), ("partner=3", 1), ("rival=5", 1), ("partner=5", 0)] {
+        let found = ana.page(&format!("{club}?game=belote&person=1&{query}")).await;
+        assert_eq!(found.count("class=\"sum\""), tables, "{query}");
+    }
+}
+
 #[actix_web::test]
 async fn a_hand_that_neither_side_won_is_in_no_share_of_contracts_made() {
     let mut ana = Browser::new();

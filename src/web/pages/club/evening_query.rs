@@ -30,7 +30,7 @@ pub struct EveningQuery {
     pub role: Option<String>,
     pub contract: Option<String>,
     pub outcome: Option<String>,
-    /// Evenings at which the person called this partner.
+    /// Evenings at which the person called this partner, or played for a side with them.
     pub partner: String,
     /// Evenings at which this person played as well.
     pub rival: String,

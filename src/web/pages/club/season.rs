@@ -60,8 +60,13 @@ impl Season<'_> {
         Some(if pair.a == one { pair.a_ahead } else { pair.b_ahead })
     }
 
-    /// The address of the evenings at which both sat.
-    fn evenings_of_both(&self, one: PersonId, other: PersonId) -> String {
+    /// The address of the tables at which both played for one side.
+    fn tables_of_partners(&self, one: PersonId, other: PersonId) -> String {
+        self.scope.list_of(&EveningQuery { person: one.to_string(), partner: other.to_string(), ..self.scope.query() })
+    }
+
+    /// The address of the tables at which both sat.
+    fn tables_of_both(&self, one: PersonId, other: PersonId) -> String {
         self.scope.list_of(&EveningQuery { person: one.to_string(), rival: other.to_string(), ..self.scope.query() })
     }
 }
