@@ -10,8 +10,8 @@ use crate::store::Entry;
 /// equal; within one log that does not happen by chance.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Keys {
-    keys: Blocks<u64, 64>,
-    requests: Blocks<u64, 64>,
+    keys: Blocks<u64, 512>,
+    requests: Blocks<u64, 512>,
 }
 
 impl Keys {

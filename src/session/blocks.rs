@@ -4,25 +4,29 @@ use std::fmt;
 use std::ops::Index;
 use std::sync::Arc;
 
-/// A vector in blocks of `SIZE` elements. Copies share the full blocks and the list of them; the elements after them are
-/// copied.
-pub struct Blocks<T, const SIZE: usize> {
+/// A vector in blocks of as many elements as fit in `BYTES`. Copies share the full blocks and the list of them; the elements
+/// after them are copied.
+pub struct Blocks<T, const BYTES: usize> {
     full: Arc<Vec<Arc<[T]>>>,
     /// At most `SIZE`.
     newest: Vec<T>,
 }
 
-impl<T, const SIZE: usize> Blocks<T, SIZE> {
+impl<T, const BYTES: usize> Blocks<T, BYTES> {
+    /// An `Arc` has two counters before its elements. With them the block fills what the allocator gives: it would round the
+    /// bytes of 16 elements and two counters up by a fifth.
+    const SIZE: usize = (BYTES - 2 * size_of::<usize>()) / size_of::<T>();
+
     pub fn push(&mut self, element: T) {
-        if self.newest.len() == SIZE {
-            let full = std::mem::replace(&mut self.newest, Vec::with_capacity(SIZE));
+        if self.newest.len() == Self::SIZE {
+            let full = std::mem::replace(&mut self.newest, Vec::with_capacity(Self::SIZE));
             Arc::make_mut(&mut self.full).push(full.into());
         }
         self.newest.push(element);
     }
 
     pub fn len(&self) -> usize {
-        self.full.len() * SIZE + self.newest.len()
+        self.full.len() * Self::SIZE + self.newest.len()
     }
 
     pub fn is_empty(&self) -> bool {
@@ -30,9 +34,9 @@ impl<T, const SIZE: usize> Blocks<T, SIZE> {
     }
 
     pub fn get(&self, index: usize) -> Option<&T> {
-        match self.full.get(index / SIZE) {
-            Some(block) => block.get(index % SIZE),
-            None => self.newest.get(index - self.full.len() * SIZE),
+        match self.full.get(index / Self::SIZE) {
+            Some(block) => block.get(index % Self::SIZE),
+            None => self.newest.get(index - self.full.len() * Self::SIZE),
         }
     }
 
@@ -45,72 +49,72 @@ impl<T, const SIZE: usize> Blocks<T, SIZE> {
     }
 }
 
-impl<T: PartialEq, const SIZE: usize> Blocks<T, SIZE> {
+impl<T: PartialEq, const BYTES: usize> Blocks<T, BYTES> {
     /// The index of the last element that equals this one.
     pub fn last_index_of(&self, element: &T) -> Option<usize> {
         let last = |block: &[T]| block.iter().rposition(|one| one == element);
-        let in_newest = last(&self.newest).map(|at| self.full.len() * SIZE + at);
+        let in_newest = last(&self.newest).map(|at| self.full.len() * Self::SIZE + at);
         in_newest.or_else(|| {
             let mut full = self.full.iter().enumerate().rev();
-            full.find_map(|(block, elements)| Some(block * SIZE + last(elements)?))
+            full.find_map(|(block, elements)| Some(block * Self::SIZE + last(elements)?))
         })
     }
 }
 
-impl<T: Clone, const SIZE: usize> Blocks<T, SIZE> {
+impl<T: Clone, const BYTES: usize> Blocks<T, BYTES> {
     pub fn get_mut(&mut self, index: usize) -> Option<&mut T> {
-        if index < self.full.len() * SIZE {
-            let block = Arc::make_mut(&mut self.full).get_mut(index / SIZE)?;
-            return Arc::make_mut(block).get_mut(index % SIZE);
+        if index < self.full.len() * Self::SIZE {
+            let block = Arc::make_mut(&mut self.full).get_mut(index / Self::SIZE)?;
+            return Arc::make_mut(block).get_mut(index % Self::SIZE);
         }
-        self.newest.get_mut(index - self.full.len() * SIZE)
+        self.newest.get_mut(index - self.full.len() * Self::SIZE)
     }
 
     /// Keeps only the first `length` elements.
     pub fn truncate(&mut self, length: usize) {
-        match self.full.get(length / SIZE) {
-            Some(block) => self.newest = block[..length % SIZE].to_vec(),
-            None => return self.newest.truncate(length - self.full.len() * SIZE),
+        match self.full.get(length / Self::SIZE) {
+            Some(block) => self.newest = block[..length % Self::SIZE].to_vec(),
+            None => return self.newest.truncate(length - self.full.len() * Self::SIZE),
         }
-        Arc::make_mut(&mut self.full).truncate(length / SIZE);
+        Arc::make_mut(&mut self.full).truncate(length / Self::SIZE);
     }
 }
 
-impl<T, const SIZE: usize> Default for Blocks<T, SIZE> {
+impl<T, const BYTES: usize> Default for Blocks<T, BYTES> {
     fn default() -> Self {
         Self { full: Arc::default(), newest: Vec::new() }
     }
 }
 
 /// A copy gets its next element soon, and has room for it.
-impl<T: Clone, const SIZE: usize> Clone for Blocks<T, SIZE> {
+impl<T: Clone, const BYTES: usize> Clone for Blocks<T, BYTES> {
     fn clone(&self) -> Self {
-        let mut newest = Vec::with_capacity(SIZE);
+        let mut newest = Vec::with_capacity(Self::SIZE);
         newest.extend_from_slice(&self.newest);
         Self { full: Arc::clone(&self.full), newest }
     }
 }
 
-impl<T, const SIZE: usize> Index<usize> for Blocks<T, SIZE> {
+impl<T, const BYTES: usize> Index<usize> for Blocks<T, BYTES> {
     type Output = T;
 
     fn index(&self, index: usize) -> &T {
-        match self.full.get(index / SIZE) {
-            Some(block) => &block[index % SIZE],
-            None => &self.newest[index - self.full.len() * SIZE],
+        match self.full.get(index / Self::SIZE) {
+            Some(block) => &block[index % Self::SIZE],
+            None => &self.newest[index - self.full.len() * Self::SIZE],
         }
     }
 }
 
-impl<T: PartialEq, const SIZE: usize> PartialEq for Blocks<T, SIZE> {
+impl<T: PartialEq, const BYTES: usize> PartialEq for Blocks<T, BYTES> {
     fn eq(&self, other: &Self) -> bool {
         self.iter().eq(other.iter())
     }
 }
 
-impl<T: Eq, const SIZE: usize> Eq for Blocks<T, SIZE> {}
+impl<T: Eq, const BYTES: usize> Eq for Blocks<T, BYTES> {}
 
-impl<T: fmt::Debug, const SIZE: usize> fmt::Debug for Blocks<T, SIZE> {
+impl<T: fmt::Debug, const BYTES: usize> fmt::Debug for Blocks<T, BYTES> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.iter()).finish()
     }
@@ -122,7 +126,7 @@ mod tests {
 
     #[test]
     fn copies_are_like_those_of_a_vector() {
-        let (mut blocks, mut vector) = (Blocks::<usize, 4>::default(), Vec::new());
+        let (mut blocks, mut vector) = (Blocks::<usize, 48>::default(), Vec::new());
         for step in 0..400 {
             let (copy, before) = (blocks.clone(), vector.clone());
             match step % 7 {

@@ -67,9 +67,10 @@ impl Position {
             hand.remove("dealer");
         }
         let next = game.unwrap_or_else(|| Arc::clone(&self.play));
-        let earlier = BeforeHand { play: std::mem::replace(&mut self.play, next), dealt: self.dealt, turn: self.turn };
         let scored = ScoredHand {
-            earlier,
+            play: std::mem::replace(&mut self.play, next),
+            dealt: self.dealt,
+            turn: self.turn,
             number: self.next_number(),
             dealer: Some(deal.dealer).filter(|_| !is_adjusted),
             before: std::mem::replace(&mut self.balances, after.clone()),
@@ -84,13 +85,13 @@ impl Position {
 
     /// The position before an earlier hand of this table, in which these were the seats.
     pub fn before(&self, hand: &ScoredHand, seats: Seats) -> Self {
-        let BeforeHand { play, dealt, turn } = hand.earlier.clone();
-        Self { play, balances: hand.before.clone(), hands: hand.number - 1, dealt, turn, seats, ..*self }
+        let ScoredHand { play, before, number, dealt, turn, .. } = hand.clone();
+        Self { play, balances: before, hands: number - 1, dealt, turn, seats, ..*self }
     }
 
     /// The memory that the state of the game after a hand takes, in bytes: nothing in games that carry nothing over.
     pub(super) fn state_size(&self, hand: &ScoredHand) -> usize {
-        let is_shared = Arc::ptr_eq(&self.play, &hand.earlier.play);
+        let is_shared = Arc::ptr_eq(&self.play, &hand.play);
         if is_shared { 0 } else { 2 * size_of::<usize>() + size_of_val(&*self.play) }
     }
 
@@ -309,7 +310,10 @@ fn in_parties(seats: Seats, play: &dyn DynGame) -> Seats {
 /// A hand that has been played and paid. The cache keeps many: what its game, its deal or the log can tell is not in it.
 #[derive(Clone, Debug)]
 pub struct ScoredHand {
-    earlier: BeforeHand,
+    /// The game, how many hands were dealt and whose turn it was before the hand.
+    play: Arc<dyn DynGame>,
+    dealt: u32,
+    turn: Turn,
     pub number: u32,
     /// `None` for an adjusted hand.
     pub dealer: Option<Seat>,
@@ -320,23 +324,15 @@ pub struct ScoredHand {
     pub played_contract: Option<PlayedContract>,
 }
 
-/// What a position before a hand has beside the balances.
-#[derive(Clone, Debug)]
-struct BeforeHand {
-    play: Arc<dyn DynGame>,
-    dealt: u32,
-    turn: Turn,
-}
-
 impl ScoredHand {
     /// How many games each party had won before it, where a rule counts several at one table.
     pub fn games_won_before(&self) -> Option<Vec<i64>> {
-        self.earlier.play.games_won(&self.before)
+        self.play.games_won(&self.before)
     }
 
     /// Whose turn it is after the hand, in the seats of the hand.
     pub(super) fn turn_after(&self) -> Turn {
-        self.dealer.map_or(self.earlier.turn, Turn::After)
+        self.dealer.map_or(self.turn, Turn::After)
     }
 
     /// Whether it is an adjusted hand, which nobody played.

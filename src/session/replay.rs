@@ -41,7 +41,7 @@ pub struct Replay {
     /// The position before all hands and changes.
     opening: Position,
     position: Position,
-    hands: Blocks<ScoredHand, 8>,
+    hands: Blocks<ScoredHand, 512>,
     last_outcome: Arc<Outcome>,
     closing: Option<Closing>,
     stopped: Option<DocumentError>,
@@ -321,7 +321,7 @@ impl Replay {
         self.position.measure()
     }
 
-    pub fn hands(&self) -> &Blocks<ScoredHand, 8> {
+    pub fn hands(&self) -> &Blocks<ScoredHand, 512> {
         &self.hands
     }
 

@@ -130,7 +130,7 @@ impl Refusal {
 #[derive(Clone, Debug)]
 pub struct Hands {
     /// In the order of their entries, which never changes.
-    entered: Blocks<HandHistory, 16>,
+    entered: Blocks<HandHistory, 1024>,
     /// The indices in `entered` in playing order, once a hand was inserted; empty while the two orders are the same.
     order: Vec<u32>,
     /// The indices in playing order of the voided hands, in order. The others count: the first is hand 1.
