@@ -21,8 +21,9 @@ pub struct EntryMeta {
 #[derive(Clone, Debug)]
 pub struct HandHistory {
     first: Revision,
-    /// Those after the first, the newest last. Hardly any hand has one.
-    later: Box<[Revision]>,
+    /// Those after the first, the newest last.
+    #[expect(clippy::box_collection, reason = "hardly any hand has one, and no box is half as large as an empty list")]
+    later: Option<Box<Vec<Revision>>>,
 }
 
 /// One revision of a hand.
@@ -79,7 +80,7 @@ impl HandHistory {
 
     /// All revisions, the newest last.
     pub fn revisions(&self) -> impl DoubleEndedIterator<Item = &Revision> {
-        std::iter::once(&self.first).chain(&self.later)
+        std::iter::once(&self.first).chain(self.later.iter().flat_map(|later| later.iter()))
     }
 
     /// The revision that added the hand.
@@ -88,7 +89,7 @@ impl HandHistory {
     }
 
     pub fn newest(&self) -> &Revision {
-        self.later.last().unwrap_or(&self.first)
+        self.later.as_ref().and_then(|later| later.last()).unwrap_or(&self.first)
     }
 
     /// The newest revision that recorded the hand; later ones only voided or restored it.
@@ -188,7 +189,7 @@ impl Hands {
         if at < count || !self.order.is_empty() {
             self.order.insert(at, index(count));
         }
-        self.entered.push(HandHistory { first: Revision::new(kind, Some(hand), meta), later: Box::default() });
+        self.entered.push(HandHistory { first: Revision::new(kind, Some(hand), meta), later: None });
     }
 
     /// Adds a revision to an entry's hand, which must count, or be voided if it is to be restored.
@@ -207,12 +208,10 @@ impl Hands {
         }
         // A hand can always be voided.
         let voids = matches!(kind, RevisionKind::Voided | RevisionKind::Dropped);
-        if !voids && revised.later.len() + 1 >= MAX_REVISIONS {
+        if !voids && revised.later.as_ref().map_or(0, |later| later.len()) + 1 >= MAX_REVISIONS {
             return Err(Refusal::Limit(Message::new("hand-revisions-most").count("count", MAX_REVISIONS)));
         }
-        let mut later = std::mem::take(&mut revised.later).into_vec();
-        later.push(Revision::new(kind, hand, meta));
-        revised.later = later.into();
+        revised.later.get_or_insert_default().push(Revision::new(kind, hand, meta));
         self.revisions += 1;
         self.recorded += usize::from(hand.is_some());
         match self.voided.binary_search(&index(at)) {
@@ -335,7 +334,8 @@ impl Hands {
     /// Sets the content of the newest revision of an entry's hand, once the hand was read.
     pub(super) fn set_content(&mut self, entry: i64, hand: &Value) {
         if let Some(own) = self.own_index(entry).and_then(|own| self.entered.get_mut(own)) {
-            own.later.last_mut().unwrap_or(&mut own.first).content = Some(hand.to_json().into());
+            let newest = own.later.as_mut().and_then(|later| later.last_mut()).unwrap_or(&mut own.first);
+            newest.content = Some(hand.to_json().into());
         }
     }
 }
