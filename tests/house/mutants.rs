@@ -14,10 +14,10 @@ fn fits(path: &str, glob: &str) -> bool {
     names.clone().count() == globs.clone().count() && names.zip(globs).all(fits_name)
 }
 
-/// The globs of `.cargo/mutants.toml`.
+/// The globs of `.cargo/mutants.toml`, which are its first list.
 fn globs() -> Vec<String> {
     let settings = files(".cargo", "mutants.toml");
-    let lines = settings.iter().flat_map(|file| file.text.lines());
+    let lines = settings.iter().flat_map(|file| file.text.lines()).take_while(|line| *line != "]");
     lines.filter_map(|line| Some(line.trim().strip_prefix('"')?.strip_suffix("\",")?.to_owned())).collect()
 }
 

@@ -108,8 +108,8 @@ pub const WIZARD: Rules = Rules {
 
 /// Reads the rules. Errors go to `fields`.
 pub fn read(fields: &mut Fields<'_>) -> Rules {
-    let variant = fields.optional_choice("variant").unwrap_or(Variant::OhHell);
-    let usual = if variant == Variant::Wizard { WIZARD } else { OH_HELL };
+    let usual = if fields.optional_choice("variant") == Some(Variant::Wizard) { WIZARD } else { OH_HELL };
+    let variant = usual.variant;
     let packs = fields.optional_number("packs", Number::Count(1, MOST_PACKS)).unwrap_or(usual.packs);
     fields.refuse_if(variant == Variant::Wizard && packs > 1, "packs", "oh_hell-error-packs");
     let deal = fields.optional_choice("deal").unwrap_or(usual.deal);
