@@ -35,6 +35,24 @@ async fn a_refreshed_page_is_cached_again(browser: Browser) {
 
 in_both_browsers!(a_refreshed_page_is_cached_again);
 
+/// A finished table is one page, wherever its back arrow leads.
+async fn a_finished_table_opens_offline_from_any_list(browser: Browser) {
+    let (mut server, phone, table) = at_a_table(browser, &TAROT).await;
+    phone.has_cached("/offline").await;
+    phone.fill(&table, TAROT.players, &[49]).await;
+    phone.close_table(&table).await;
+    let club = phone.club().await;
+    phone.opens(&format!("{table}?back={club}"), "+198").await;
+    phone.has_cached(&table).await;
+    server.cut();
+    for list in ["/ledger", "/season/tarot"] {
+        phone.opens(&format!("{table}?back={club}{list}"), "Offline: as of").await;
+        phone.reads("+198").await;
+    }
+}
+
+in_both_browsers!(a_finished_table_opens_offline_from_any_list);
+
 async fn an_action_that_needs_the_server_shows_a_notice_offline(browser: Browser) {
     let (mut server, phone, table) = at_a_table(browser, &TAROT).await;
     phone.has_cached("/offline").await;

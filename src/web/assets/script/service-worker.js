@@ -92,12 +92,15 @@ async function deleteOldAssets(cache, url) {
 
 // Pages --------------------------------------------------------------------------------------------------------------
 
+// The address under which a page is cached. Where its back arrow leads makes it no other page.
+const cacheKey = url => url.replace(/\?back=.*/, '');
+
 async function fetchPage(event) {
   const { request } = event;
   const fetched = fetchAndCache(event);
   // Caches the page even if it comes too late to be shown.
   event.waitUntil(fetched.catch(() => {}));
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = new URL(cacheKey(request.url));
   const address = search ? request : await nextFormAddress(pathname, path => findCached('pages', path));
   const cached = await findCached('pages', address);
   const fallback = cached ? () => asOld(cached) : () => offlinePage(request.url);
@@ -112,9 +115,9 @@ async function fetchAndCache(event, options) {
   const isCacheable = answer.ok && !answer.redirected && answer.headers.has('X-Offline');
   const copy = answer.clone();
   if (GONE.includes(answer.status)) {
-    event.waitUntil(changeCache('pages', cache => cache.delete(request.url, { ignoreVary: true })));
+    event.waitUntil(changeCache('pages', cache => cache.delete(cacheKey(request.url), { ignoreVary: true })));
   } else if (isCacheable) {
-    event.waitUntil(changeCache('pages', cache => cache.put(request.url, copy)));
+    event.waitUntil(changeCache('pages', cache => cache.put(cacheKey(request.url), copy)));
   }
   return answer;
 }
