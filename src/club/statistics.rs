@@ -130,7 +130,7 @@ pub struct PlayFilter {
     pub role: Option<String>,
     pub contract: Option<String>,
     pub outcome: Option<String>,
-    /// With this called partner, or, of the person in any hand of a game of sides, for one side.
+    /// The person called this partner or, if nothing else is asked about the hands, played on the same side.
     pub partner: Option<PersonId>,
 }
 

@@ -13,8 +13,8 @@ pub struct Blocks<T, const BYTES: usize> {
 }
 
 impl<T, const BYTES: usize> Blocks<T, BYTES> {
-    /// An `Arc` has two counters before its elements. With them the block fills what the allocator gives: it would round the
-    /// bytes of 16 elements and two counters up by a fifth.
+    /// How many elements fit beside the two counters of an `Arc`. An allocator rounds sizes up, 1,040 bytes to 1,280, so `BYTES`
+    /// should be one of its sizes, such as a power of two.
     const SIZE: usize = (BYTES - 2 * size_of::<usize>()) / size_of::<T>();
 
     pub fn push(&mut self, element: T) {

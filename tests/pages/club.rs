@@ -176,7 +176,7 @@ async fn figures_link_to_the_evenings_behind_them() {
     german.holds(";tarot;1;Ana;taker;garde;made;198;points");
 }
 
-/// The games behind a figure about two people: those at which both sat, and those that they played for one side.
+/// The games behind a figure about two people: those at which both sat, and those that they played on the same side.
 #[actix_web::test]
 async fn figures_about_two_people_link_to_their_tables() {
     let mut ana = Browser::new();

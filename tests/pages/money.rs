@@ -107,7 +107,7 @@ async fn a_tap_shows_the_board_in_money_and_the_phone_remembers_it() {
     guest.page(&table).await.does_not_say("€");
 }
 
-/// A correction says what it changes in points and in money, and the money of a side is of each of its people.
+/// A correction shows what it changes in points and in money, and the money of a side is marked as that of each person.
 #[actix_web::test]
 async fn the_money_of_a_correction_and_of_sides_is_shown_for_each() {
     let mut ana = Browser::new();
@@ -126,7 +126,7 @@ async fn the_money_of_a_correction_and_of_sides_is_shown_for_each() {
     ana.page(&hand).await.says("Ana &#38; Chloé +€1.10 each 92");
     let preview = ana.send(&hand, &format!("{hand}/void"), &[("step", "preview")]).await.ok();
     preview.says("Ana &#38; Chloé +€2.20 → +€1.10 each 184 92 −92");
-    // Chloé’s seat changes hands: each of the side has won another amount.
+    // Chloé’s seat changes hands: so the people of that side have won different amounts.
     ana.replace(&belote, "2", "Eva").await;
     ana.enter_hand(&belote, &[("taker+trump", "p1+hearts"), ("points", "92")]).await;
     ana.send(&hand, &format!("{hand}/void"), &[("step", "preview")]).await.says("Eva +€1.10 92 92 0");

@@ -87,7 +87,7 @@ async fn the_picture_names_all_winners_and_shows_amounts_once() {
     ana.page(&format!("{link}.svg")).await.says("No winner").does_not_say("Dag win");
 }
 
-/// As on the page of the finished table, whoever has left a side stands beside those who play on.
+/// Like the finished page, the picture lists players who have left a side next to those who play on.
 #[actix_web::test]
 async fn the_picture_shows_everybody_who_played_for_a_side() {
     let mut ana = Browser::new();

@@ -147,7 +147,7 @@ struct Tally {
 }
 
 impl Tally {
-    /// Adds points that a side gets: those of contra are taken from Re.
+    /// Adds the points of a side. The value is that of Re, so points of Contra lower it.
     fn add(&mut self, what: impl Into<Message>, side: Side, points: i64) {
         if points != 0 {
             self.value += if side == Side::Re { points } else { -points };

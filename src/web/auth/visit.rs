@@ -101,7 +101,7 @@ pub type TableVisit = Visit<TableId>;
 pub type ClubVisit = Visit<ClubId>;
 
 impl<P: Resource> Visit<P> {
-    /// A visit to another table or club than that of the request. Nothing in it counts as the visitor's own.
+    /// A visit to a table or club other than the requested one. Nothing there is marked as the visitor's own.
     pub fn new(app: &Shared, id: P, role: Role, visitor: &Visitor, state: Arc<P::State>) -> Self {
         Self { app: app.clone(), id, role, visitor: visitor.clone(), own: Vec::new(), state }
     }

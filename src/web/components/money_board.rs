@@ -40,7 +40,7 @@ impl<'a> MoneyBoard<'a> {
         Ok(Some(Self { replay, localizer, measure: payable(table), before, after }))
     }
 
-    /// Writes totals and changes in money. The total of a side is that of each of its people, which stands beside their names.
+    /// Writes totals and changes in money. Each person of a side has won its total, so the row says "each".
     pub fn show(&self, rows: &mut [ScoreRow], standing: &[Score]) {
         for (row, score) in rows.iter_mut().zip(standing) {
             let total = self.total(score);
@@ -62,7 +62,7 @@ impl<'a> MoneyBoard<'a> {
         self.show(rows, standing);
     }
 
-    /// An amount, and that each of these people has it.
+    /// An amount; of several people, marked as the amount of each.
     pub fn each(&self, people: usize, amount: String) -> String {
         if people == 1 { amount } else { self.localizer.say(&Message::new("pays-each").with("amount", amount)) }
     }

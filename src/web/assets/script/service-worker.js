@@ -92,7 +92,7 @@ async function deleteOldAssets(cache, url) {
 
 // Pages --------------------------------------------------------------------------------------------------------------
 
-// The address under which a page is cached. Where its back arrow leads makes it no other page.
+// The address under which a page is cached. A page stays the same page wherever its back arrow leads.
 const cacheKey = url => url.replace(/\?back=.*/, '');
 
 async function fetchPage(event) {

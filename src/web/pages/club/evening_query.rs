@@ -30,7 +30,7 @@ pub struct EveningQuery {
     pub role: Option<String>,
     pub contract: Option<String>,
     pub outcome: Option<String>,
-    /// Evenings at which the person called this partner, or played for a side with them.
+    /// Evenings at which the person called this partner or played on the same side.
     pub partner: String,
     /// Evenings at which this person played as well.
     pub rival: String,

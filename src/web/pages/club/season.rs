@@ -60,7 +60,7 @@ impl Season<'_> {
         Some(if pair.a == one { pair.a_ahead } else { pair.b_ahead })
     }
 
-    /// The address of the tables at which both played for one side.
+    /// The address of the tables at which both played on the same side.
     fn tables_of_partners(&self, one: PersonId, other: PersonId) -> String {
         self.scope.list_of(&EveningQuery { person: one.to_string(), partner: other.to_string(), ..self.scope.query() })
     }

@@ -160,12 +160,13 @@ impl<'a> EntryForm<'a> {
 
 /// The path of the form for the other kind of hand, an adjusted one or one that was played, and the message of the link to it.
 fn other_kind(edit: Option<HandEdit>, is_adjusted: bool) -> Option<(String, &'static str)> {
-    let (result, id) = match (edit?, is_adjusted) {
+    let edit = edit?;
+    let (result, id) = match (edit, is_adjusted) {
         (HandEdit::Correct(_), true) => ("played", "adjusted-not"),
         (HandEdit::Correct(_) | HandEdit::Insert(..), false) => (ADJUSTED, "adjusted-instead"),
         _ => return None,
     };
-    let path = edit?.path();
+    let path = edit.path();
     let sign = if path.contains('?') { '&' } else { '?' };
     Some((format!("{path}{sign}result={result}"), id))
 }

@@ -56,7 +56,7 @@ pub async fn show(access: PageAccess<Watching>) -> PageResult {
 }
 
 /// `POST /t/{table}/payments`: enters payments, all of them or none. One that is taken back is entered in the other direction.
-/// It leads back to the `page` that has the form, by default to that of the settlement.
+/// Redirects to the `page` that has the form, or else to the settlement.
 pub async fn pay(access: PageAccess<Scoring>, inputs: Inputs) -> PageResult {
     let (from, to, amounts) = (inputs.all("from"), inputs.all("to"), inputs.all("amount"));
     let sent = from.zip(to).zip(amounts).map(|((from, to), amount)| {

@@ -43,7 +43,7 @@ pub fn page(visit: &TableVisit, back: &str, debts: Option<&ClubDebts>, status: S
     let back = local(back);
     page.back = Some(back.to_owned());
     if back != "/" {
-        // The forms of the page lead back to it with its arrow.
+        // Forms on the page return to it with the same back arrow.
         page.here = format!("{}?back={back}", page.here);
     }
     page.aside = date(localizer, table.opened_at);
